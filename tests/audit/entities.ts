@@ -15,6 +15,7 @@ const byKey = ({ key }: RecordedChange): string => key;
 
 export const entities: Readonly<Record<string, Entity>> = {
   compensation: { table: 'public.compensation_record', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
+  'one-time-payment': { table: 'public.one_time_payment', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
   'cost-allocation': { table: 'public.cost_center_allocation', idOf: ({ after, before }) => String((after ?? before)?.['employee_id']) },
   'compensation-item': { table: 'public.compensation_item', idOf: byKey },
   'personnel-action': { table: 'public.personnel_action', idOf: byKey },

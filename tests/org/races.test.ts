@@ -1,44 +1,13 @@
 /** Whoever changes something of the organisation locks what it belongs to, then reads it: what somebody else has changed meanwhile is seen (ADR 17). */
 import { procedures } from '@wagewright/contracts/registry';
 import { demoSignIns } from '@wagewright/db/seed';
-import { type HeldRow, holdRow } from '@wagewright/db/testing';
+import { holdRow } from '@wagewright/db/testing';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startBehind } from '../payroll/races/race.ts';
+import { payRaces } from './races/pay.ts';
+import { name, type Place, type Race } from './races/race.ts';
 
-interface Place {
-  readonly legalEntityId: number;
-  /** Nobody has ever worked in it. */
-  readonly departmentId: number;
-  /** Who has a salary, and the record that says so. */
-  readonly employeeId: number;
-  readonly recordId: number;
-  /** Bears all of their cost from 2026 on. */
-  readonly costCenter: string;
-  /** Theirs. */
-  readonly contractId: number;
-  /** Of the legal entity. */
-  readonly structureId: number;
-  /** Of the employee: asked for, and issued. */
-  readonly askedId: number;
-  readonly issuedId: number;
-  /** Of the employee. */
-  readonly contactId: number;
-  readonly documentId: number;
-}
-
-interface Race {
-  readonly input: (place: Place) => object;
-  /** Whose row is held; the legal entity where nothing is said. */
-  readonly holds?: 'employee';
-  /** Who asks; HR where nothing is said. The clerk sees pay. */
-  readonly by?: 'hr' | 'clerk' | 'administrator' | 'employee';
-  /** What the holder does meanwhile. */
-  readonly meanwhile: (held: HeldRow, place: Place) => Promise<unknown>;
-  readonly error: string;
-}
-
-const name = { en: 'Race', 'zh-CN': '竞争' };
 const seen = ({ departmentId }: Place) => ({ id: departmentId, version: 1 });
 const changed = (input: Race['input']): Race => ({
   input,
@@ -61,14 +30,6 @@ const changedPerson = (more: object): Race => ({
   meanwhile: (held, { employeeId }) => held.query('UPDATE employee SET version = version + 1 WHERE id = $1', [employeeId]),
   error: 'STALE_VERSION',
 });
-
-/** A salary structure of the legal entity, which somebody else changes meanwhile. */
-const changedStructure = (more: object): Race => ({
-  input: ({ structureId }) => ({ id: structureId, version: 1, ...more }),
-  meanwhile: (held, { structureId }) => held.query('UPDATE salary_structure SET version = version + 1 WHERE id = $1', [structureId]),
-  error: 'STALE_VERSION',
-});
-const ranges = [{ grade: 'P1', level: 'A', minimum: '1', midpoint: '2', maximum: '3' }];
 
 /** A certificate of somebody, which somebody else changes meanwhile. */
 const changedCertificate = (which: 'askedId' | 'issuedId', more: object): Race => ({
@@ -174,46 +135,7 @@ const races: Readonly<Record<string, Race>> = {
   },
   'org/contracts/update-contract': changedContract({ ...nextContract, number: 'RACE', startsOn: '2026-02-01' }),
   'org/contracts/remove-contract': changedContract({}),
-  'org/compensation/put-compensation': {
-    by: 'clerk',
-    holds: 'employee',
-    input: ({ employeeId }) => ({
-      employeeId,
-      item: 'FUND_BASE',
-      amount: '1',
-      currency: 'USD',
-      from: '2026-01-01',
-      until: null,
-      payrollEffectivePeriod: '2026-01',
-    }),
-    meanwhile: (held, { employeeId }) =>
-      held.query(
-        `INSERT INTO compensation_record (employee_id, item_id, effective_date, amount, currency, payroll_effective_period)
-         SELECT $1, id, '2026-02-01', 2, 'USD', '2026-02' FROM compensation_item WHERE code = 'FUND_BASE'`,
-        [employeeId],
-      ),
-    error: 'COMPENSATION_OVERLAPS',
-  },
-  'org/compensation/remove-compensation': {
-    by: 'clerk',
-    holds: 'employee',
-    input: ({ employeeId, recordId }) => ({ employeeId, id: recordId }),
-    meanwhile: (held, { recordId }) => held.query('DELETE FROM compensation_record WHERE id = $1', [recordId]),
-    error: 'NOT_FOUND',
-  },
-  'org/salary-structures/create-salary-structure': {
-    input: ({ legalEntityId }) => ({ legalEntityId, code: 'RACE-TWO', name, item: 'BASE_SALARY', currency: 'USD' }),
-    meanwhile: (held, { legalEntityId }) =>
-      held.query(
-        `INSERT INTO salary_structure (legal_entity_id, code, name, item_id, currency) SELECT $1, 'RACE-TWO', '{"en": "R", "zh-CN": "R"}', min(id), 'USD' FROM compensation_item`,
-        [legalEntityId],
-      ),
-    error: 'SALARY_STRUCTURE_EXISTS',
-  },
-  'org/salary-structures/put-salary-ranges': changedStructure({ from: '2026-02-01', ranges }),
-  'org/salary-structures/remove-salary-ranges': changedStructure({ from: '2026-02-01' }),
-  'org/salary-structures/update-salary-structure': changedStructure({ name }),
-  'org/salary-structures/delete-salary-structure': changedStructure({}),
+  ...payRaces,
   'org/certificates/issue-certificate': {
     holds: 'employee',
     input: ({ employeeId }) => ({ employeeId, kind: 'employment', language: 'en' }),
@@ -349,7 +271,10 @@ describe('what is changed of the organisation', () => {
     const { id: askedId } = await prisma.certificate.create({ data: { ...certificate, askedAt: new Date() } });
     const issued = { status: 'issued', number: 'RACE', content: {}, issuedAt: new Date() };
     const { id: issuedId } = await prisma.certificate.create({ data: { ...certificate, ...issued } });
-    const people = { employeeId, recordId, contractId, askedId, issuedId, contactId, documentId };
+    const { id: bonusId } = await prisma.compensationItem.findUniqueOrThrow({ where: { code: 'BONUS' } });
+    const given = { payrollDate: new Date('2026-01-17'), amount: 5, currency: 'USD' };
+    const { id: paymentId } = await prisma.oneTimePayment.create({ data: { employeeId, itemId: bonusId, ...given } });
+    const people = { employeeId, recordId, contractId, paymentId, askedId, issuedId, contactId, documentId };
     place = { legalEntityId, departmentId: department.id, costCenter, structureId, ...people };
   });
 

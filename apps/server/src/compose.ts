@@ -30,6 +30,7 @@ import { costCentersImport } from './org/cost-centers/index.ts';
 import { departmentsImport } from './org/departments/index.ts';
 import { documentFiles } from './org/documents/index.ts';
 import { employeesImport } from './org/employees/index.ts';
+import { oneTimePaymentsImport } from './org/one-time-payments/index.ts';
 import { positionsImport } from './org/positions/index.ts';
 import { balanceElementsImport } from './payroll/balances/import-elements.ts';
 import { openingBalancesImport } from './payroll/balances/import-openings.ts';
@@ -108,6 +109,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     'cost-centers': costCentersImport,
     punches: punchesImport,
     compensation: compensationImport,
+    'one-time-payments': oneTimePaymentsImport,
     'compensation-review': reviewImport,
     'pay-types': payTypesImport,
     'balance-elements': balanceElementsImport,

@@ -100,7 +100,7 @@ describe('what is said, word for word', () => {
       'a source of other records',
       [['source: record.hours', 'source: record.amount']],
       [
-        `SOURCE_OF_OTHER_LINES ${at('source: record.hours', 8)} Overtime.Hours: "record.amount" is not in a table whose lines are "overtime". Read it in a table with lines: compensation.`,
+        `SOURCE_OF_OTHER_LINES ${at('source: record.hours', 8)} Overtime.Hours: "record.amount" is not in a table whose lines are "overtime". Read it in a table with lines: compensation, one-time-payments.`,
       ],
     ],
     [

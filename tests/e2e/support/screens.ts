@@ -84,6 +84,7 @@ export const screens: readonly Screen[] = [
     '/payroll/global-tables',
     '/payroll/pay-types',
     '/organisation/compensation-items',
+    '/one-time-payments',
     '/compensation-reviews',
     '/payroll/balance-elements',
     '/payroll/balances',

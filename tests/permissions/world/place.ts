@@ -37,6 +37,8 @@ export interface Place {
   readonly employeeId: number;
   /** Of the first of them: the number of a passport. */
   readonly identityId: number;
+  /** Of the first of them: a bonus. */
+  readonly oneTimePaymentId: number;
   /** Of their legal entity. */
   readonly salaryStructureId: number;
   /** In which they work, and nobody else. */
@@ -131,6 +133,13 @@ async function addIdentity(prisma: PrismaClient, employeeId: number): Promise<nu
   return (await prisma.employeeIdentity.create({ data })).id;
 }
 
+async function addBonus(prisma: PrismaClient, employeeId: number): Promise<number> {
+  const { id: itemId } = await prisma.compensationItem.findUniqueOrThrow({ where: { code: 'BONUS' } });
+  const { hireDate } = await prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+  const says = { payrollDate: hireDate, amount: '4321', currency: 'USD' };
+  return (await prisma.oneTimePayment.create({ data: { employeeId, itemId, ...says } })).id;
+}
+
 /** What the legal entity pays by grade and level; places of one legal entity share it. */
 async function addStructure(prisma: PrismaClient, legalEntityId: number): Promise<number> {
   const { id: itemId } = await prisma.compensationItem.findUniqueOrThrow({ where: { code: 'BASE_SALARY' } });
@@ -189,6 +198,7 @@ export async function makePlace(prisma: PrismaClient, { solutionId, employeeIds,
     employeeIds,
     employeeId,
     identityId: await addIdentity(prisma, employeeId),
+    oneTimePaymentId: await addBonus(prisma, employeeId),
     salaryStructureId: await addStructure(prisma, solution.legalEntityId),
     departmentId,
   };

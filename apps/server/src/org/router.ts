@@ -11,6 +11,7 @@ export * as documents from './documents/router.ts';
 export * as employees from './employees/router.ts';
 export * as grades from './grades/router.ts';
 export * as legalEntities from './legal-entities/router.ts';
+export * as oneTimePayments from './one-time-payments/router.ts';
 export * as paymentData from './payment-data/router.ts';
 export * as positions from './positions/router.ts';
 export * as salaryStructures from './salary-structures/router.ts';

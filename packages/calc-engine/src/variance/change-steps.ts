@@ -13,6 +13,7 @@ const sources: readonly (readonly [string, ChangeStep])[] = [
   ['employee.hire_date', 'employment'],
   ['employee.termination_date', 'employment'],
   ['compensation.', 'rate'],
+  ['one_time.', 'one-time'],
   ['overtime.', 'hours'],
   ['attendance.late_minutes', 'absence'],
   ['attendance.early_minutes', 'absence'],
@@ -28,6 +29,7 @@ const recordSets: Readonly<Record<string, ChangeStep>> = {
   attendance: 'hours',
   leave: 'absence',
   compensation: 'rate',
+  'one-time-payments': 'one-time',
   'cost-centers': 'record',
 };
 

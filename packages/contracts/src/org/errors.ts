@@ -11,6 +11,7 @@ import { errors as documents } from './documents/errors.ts';
 import { errors as employees } from './employees/errors.ts';
 import { errors as grades } from './grades/errors.ts';
 import { errors as legalEntities } from './legal-entities/errors.ts';
+import { errors as oneTimePayments } from './one-time-payments/errors.ts';
 import { errors as paymentData } from './payment-data/errors.ts';
 import { errors as positions } from './positions/errors.ts';
 import { errors as salaryStructures } from './salary-structures/errors.ts';
@@ -28,6 +29,7 @@ export const errors = {
   ...employees,
   ...grades,
   ...legalEntities,
+  ...oneTimePayments,
   ...paymentData,
   ...positions,
   ...salaryStructures,

@@ -10,6 +10,7 @@ import { menus as documents } from './documents/menus.ts';
 import { menus as employees } from './employees/menus.ts';
 import { menus as grades } from './grades/menus.ts';
 import { menus as legalEntities } from './legal-entities/menus.ts';
+import { menus as oneTimePayments } from './one-time-payments/menus.ts';
 import { menus as positions } from './positions/menus.ts';
 import { menus as salaryStructures } from './salary-structures/menus.ts';
 
@@ -25,6 +26,7 @@ export const menus = {
   ...employees,
   ...grades,
   ...legalEntities,
+  ...oneTimePayments,
   ...positions,
   ...salaryStructures,
 };

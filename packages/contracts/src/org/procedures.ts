@@ -11,6 +11,7 @@ export * as documents from './documents/index.ts';
 export * as employees from './employees/index.ts';
 export * as grades from './grades/index.ts';
 export * as legalEntities from './legal-entities/index.ts';
+export * as oneTimePayments from './one-time-payments/index.ts';
 export * as paymentData from './payment-data/index.ts';
 export * as positions from './positions/index.ts';
 export * as salaryStructures from './salary-structures/index.ts';

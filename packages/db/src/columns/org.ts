@@ -1,6 +1,6 @@
 import { languages } from '@wagewright/contracts';
 import { certificateKinds, certificateMachine, certificateTemplate, issuedCertificate } from '@wagewright/contracts/org/certificates';
-import { salaryRanges } from '@wagewright/contracts/org/compensation';
+import { compensationFrequencies, salaryRanges } from '@wagewright/contracts/org/compensation';
 import { relationships } from '@wagewright/contracts/org/contacts';
 import { contractKinds } from '@wagewright/contracts/org/contracts';
 import { documentKinds } from '@wagewright/contracts/org/documents';
@@ -11,7 +11,7 @@ export const legalEntityColumns = columnsOf('legal_entity', { name: localized })
 /** Null where somebody has no department, or no position, on the day that is asked for. */
 export const departmentVersionColumns = columnsOf('department_version', { name: orNull(localized) });
 export const positionColumns = columnsOf('position', { title: orNull(localized) });
-export const compensationItemColumns = columnsOf('compensation_item', { name: localized });
+export const compensationItemColumns = columnsOf('compensation_item', { name: localized, frequency: oneOf(compensationFrequencies) });
 export const gradeColumns = columnsOf('grade', { name: orNull(localized) });
 export const costCenterColumns = columnsOf('cost_center', { name: orNull(localized) });
 export const contractColumns = columnsOf('employment_contract', { kind: oneOf(contractKinds) });

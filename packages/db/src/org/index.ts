@@ -7,6 +7,7 @@ export * from './custom-fields/index.ts';
 export * from './dated/index.ts';
 export * from './departments/index.ts';
 export * from './employees/index.ts';
+export * from './one-time-payments/index.ts';
 export * from './payment-data/index.ts';
 export * from './positions/index.ts';
 export * from './service/index.ts';

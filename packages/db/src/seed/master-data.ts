@@ -5,6 +5,8 @@ interface Item {
   readonly code: string;
   readonly en: string;
   readonly zh: string;
+  /** Default: recurring. */
+  readonly frequency?: 'one-time';
 }
 
 const compensationItems = {
@@ -15,10 +17,17 @@ const compensationItems = {
 } as const;
 export type CompensationItems = Readonly<Record<keyof typeof compensationItems, number>>;
 
+/** What is paid or taken once. */
+const oneTimeItems: readonly Item[] = [
+  { code: 'BONUS', en: 'Bonus', zh: '奖金', frequency: 'one-time' },
+  { code: 'ONE_TIME_DEDUCTION', en: 'One-time deduction', zh: '一次性扣款', frequency: 'one-time' },
+];
+
 /** What the template of plain pay names beside the base salary. */
 const plainItems: readonly Item[] = [
   { code: 'ALLOWANCE', en: 'Allowances', zh: '津贴补贴' },
   { code: 'DEDUCTION', en: 'Fixed deductions', zh: '固定扣款' },
+  ...oneTimeItems,
 ];
 
 async function insertItems(sql: Sql, items: readonly Item[]): Promise<number[]> {
@@ -26,18 +35,20 @@ async function insertItems(sql: Sql, items: readonly Item[]): Promise<number[]> 
   await insertRows(
     sql,
     'compensation_item',
-    { id: 'int', code: 'text', name: 'jsonb' },
-    items.map((item, index) => ({ id: ids[index] ?? null, code: item.code, name: JSON.stringify({ en: item.en, 'zh-CN': item.zh }) })),
+    { id: 'int', code: 'text', name: 'jsonb', frequency: 'text' },
+    items.map(({ code, en, zh, frequency = 'recurring' }, index) => ({
+      id: ids[index] ?? null,
+      code,
+      name: JSON.stringify({ en, 'zh-CN': zh }),
+      frequency,
+    })),
   );
   return ids;
 }
 
 export async function seedCompensationItems(sql: Sql): Promise<CompensationItems> {
   const items = Object.entries(compensationItems);
-  const ids = await insertItems(
-    sql,
-    items.map(([, item]) => item),
-  );
+  const ids = await insertItems(sql, [...items.map(([, item]) => item), ...oneTimeItems]);
   return Object.fromEntries(items.map(([key], index) => [key, ids[index] ?? 0])) as CompensationItems;
 }
 

@@ -4,6 +4,7 @@ import { toJson } from '@wagewright/db/columns';
 import { languageOf } from '../../core/context.ts';
 import { implementMutation } from '../../core/implement.ts';
 import { legalEntitiesWithin } from '../../core/scopes.ts';
+import { recurringItem } from '../../org/compensation/index.ts';
 import { keeperReaches } from './load-review.ts';
 import { propose } from './propose-review.ts';
 
@@ -12,8 +13,7 @@ export const createCompensationReview = implementMutation(contract, async (call)
   const { legalEntityId, item: code, effectiveDate, rule, ...said } = input;
   const where = { AND: [{ id: legalEntityId }, ...keeperReaches(call, contract).map(legalEntitiesWithin)] };
   if ((await tx.legalEntity.count({ where })) === 0) throw new AppError('NOT_FOUND', { what: 'legal entity', id: legalEntityId });
-  const item = await tx.compensationItem.findUnique({ where: { code } });
-  if (!item) throw new AppError('NOT_FOUND', { what: 'compensation item', id: code });
+  const item = await recurringItem(call, code);
   const made = { legalEntityId, itemId: item.id, createdByUserId: actor.userId, createdAt: deps.clock() };
   const { id } = await tx.compensationReview.create({
     data: { ...said, ...made, effectiveDate: new Date(effectiveDate), rule: toJson(rule) },

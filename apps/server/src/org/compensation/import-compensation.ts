@@ -2,6 +2,7 @@ import { compensationTarget, type ImportColumn } from '@wagewright/db';
 import { compensationItemColumns } from '@wagewright/db/columns';
 import { type ImportEntity, personColumns } from '../../platform/imports/index.ts';
 import { entityReader, entitySubject } from '../legal-entities/index.ts';
+import { recurring } from './load-pay.ts';
 
 const text = { type: 'text', scale: 0, currency: null } as const;
 
@@ -27,7 +28,7 @@ export const compensationImport: ImportEntity = {
   ...compensationTarget,
   open: async (reader, subject, reach) => {
     const { id, called: name } = await entitySubject(reader, subject, reach);
-    const items = await reader.tx.compensationItem.findMany({ orderBy: { code: 'asc' } });
+    const items = await reader.tx.compensationItem.findMany({ where: recurring, orderBy: { code: 'asc' } });
     const item: ImportColumn = {
       ...text,
       code: 'item',

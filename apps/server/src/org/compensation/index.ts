@@ -1,3 +1,5 @@
+export { requireValid } from './check-record.ts';
 export { compensationImport } from './import-compensation.ts';
-export { payOf, payWithin } from './load-pay.ts';
+export { limitsIn, sayAmount } from './item-limits.ts';
+export { employeeForPay, itemByCode, payOf, payWithin, recurring, recurringItem } from './load-pay.ts';
 export type { ChangesElsewhere } from './read-changes.ts';

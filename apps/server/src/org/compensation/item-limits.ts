@@ -14,9 +14,9 @@ export function sayAmount(amount: string, currency: string): LocalizedText {
 
 const text = (value: Prisma.Decimal | null): string | null => value?.toFixed() ?? null;
 
-export function viewItem({ code, name, version, limitCurrency, minimum, maximum }: ItemRow): CompensationItem {
+export function viewItem({ code, name, frequency, version, limitCurrency, minimum, maximum }: ItemRow): CompensationItem {
   const limits = limitCurrency === null ? null : { currency: limitCurrency, minimum: text(minimum), maximum: text(maximum) };
-  return { code, name: compensationItemColumns.name(name), limits, version };
+  return { code, name: compensationItemColumns.name(name), frequency: compensationItemColumns.frequency(frequency), limits, version };
 }
 
 /** As its columns hold it. */

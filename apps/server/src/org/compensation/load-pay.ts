@@ -49,9 +49,21 @@ export async function employeeForPay(call: Changing, contract: ProcedureContract
   return employee;
 }
 
+type Item = CompensationItem & { readonly id: number };
+
 /** @throws AppError NOT_FOUND */
-export async function itemByCode({ tx }: Pick<Changing, 'tx'>, code: string): Promise<CompensationItem & { readonly id: number }> {
+export async function itemByCode({ tx }: Pick<Changing, 'tx'>, code: string): Promise<Item> {
   const item = await tx.compensationItem.findUnique({ where: { code } });
   if (!item) throw new AppError('NOT_FOUND', { what: 'compensation item', id: code });
   return { id: item.id, ...viewItem(item) };
 }
+
+/** One of which compensation files hold records. @throws AppError NOT_FOUND; COMPENSATION_ITEM_ONE_TIME */
+export async function recurringItem(call: Pick<Changing, 'tx'>, code: string): Promise<Item> {
+  const item = await itemByCode(call, code);
+  if (item.frequency !== 'recurring') throw new AppError('COMPENSATION_ITEM_ONE_TIME', { item: item.name });
+  return item;
+}
+
+/** In lists of what compensation files, salary structures and raises are about. */
+export const recurring = { frequency: 'recurring' } as const satisfies Prisma.CompensationItemWhereInput;

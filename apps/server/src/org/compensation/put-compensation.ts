@@ -3,7 +3,7 @@ import { datedTables, putPortion } from '@wagewright/db';
 import { isoDay, toJson } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
 import { requireNamed, requireValid } from './check-record.ts';
-import { employeeForPay, itemByCode } from './load-pay.ts';
+import { employeeForPay, recurringItem } from './load-pay.ts';
 import { keptStructure, recordInclude, requireLevel, type WantedSalary } from './salary-levels.ts';
 import { recordedAs, viewRecord } from './view-records.ts';
 
@@ -20,7 +20,7 @@ export const putCompensation = implementMutation(contract, async (call) => {
   const structure = salary && (await keptStructure(call, salary));
   const employee = await employeeForPay(call, contract, input.employeeId);
   const { id: employeeId, name } = employee;
-  const item = await itemByCode(call, input.item);
+  const item = await recurringItem(call, input.item);
   requireValid(item, name, input);
   if (structure) requireLevel(structure, salary, { item, employee }, { ...input, isMeant: outsideRange && reason !== null });
   const rows = await tx.compensationRecord.findMany({

@@ -4,6 +4,7 @@ import type { ImportQuestion } from '@wagewright/contracts/platform/imports';
 import { employeesTarget, type ImportColumn, type PeopleFacts, payColumn } from '@wagewright/db';
 import { compensationItemColumns, isoDay } from '@wagewright/db/columns';
 import type { ImportEntity, ImportReader } from '../../platform/imports/index.ts';
+import { recurring } from '../compensation/index.ts';
 import { columnOfField, factsOfFields, fieldsOfRecord } from '../custom-fields/index.ts';
 import { entityReader, entitySubject } from '../legal-entities/index.ts';
 import { payWords, synonyms } from './people-synonyms.ts';
@@ -87,7 +88,7 @@ export const employeesImport: ImportEntity = {
     const { tx, deps, actor } = reader;
     const { id, called, currency } = await entitySubject(reader, subject, reach);
     const isPaid = may(reader, 'pay.read', id) && may(reader, 'compensation.edit', id);
-    const items = isPaid ? await tx.compensationItem.findMany({ orderBy: { code: 'asc' } }) : [];
+    const items = isPaid ? await tx.compensationItem.findMany({ where: recurring, orderBy: { code: 'asc' } }) : [];
     const fields = await fieldsOfRecord(tx, 'employee', actor, id);
     const zeroIsBlank = answers['zero'] === 'none';
     const amounts = items.map(

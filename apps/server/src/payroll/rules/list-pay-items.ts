@@ -4,6 +4,12 @@ import { implementQuery } from '../../core/implement.ts';
 
 /** Items are the company's own list, the same in all legal entities. */
 export const listPayItems = implementQuery(contract, async ({ deps }) => {
-  const rows = await deps.db.prisma.compensationItem.findMany({ select: { code: true, name: true }, orderBy: { code: 'asc' } });
-  return { rows: rows.map(({ code, name }) => ({ code, name: compensationItemColumns.name(name) })) };
+  const rows = await deps.db.prisma.compensationItem.findMany({ orderBy: { code: 'asc' } });
+  return {
+    rows: rows.map(({ code, name, frequency }) => ({
+      code,
+      name: compensationItemColumns.name(name),
+      frequency: compensationItemColumns.frequency(frequency),
+    })),
+  };
 });

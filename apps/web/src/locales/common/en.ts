@@ -8,6 +8,7 @@ const texts = {
     employee: 'Employee record',
     assignment: 'Assignment',
     compensation: 'Compensation file',
+    'one-time-payment': 'One-time payments',
     'cost-center': 'Cost centers',
     overtime: 'Overtime',
     leave: 'Leave',

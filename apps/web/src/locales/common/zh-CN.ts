@@ -11,6 +11,7 @@ const messages: Translation<typeof en> = {
     employee: '员工档案',
     assignment: '任职',
     compensation: '薪酬档案',
+    'one-time-payment': '一次性薪资',
     'cost-center': '成本中心',
     overtime: '加班',
     leave: '请假',

@@ -71,6 +71,8 @@ const windows: Readonly<Record<HistoryWindow, (element: string, back: number) =>
 const records: Readonly<Record<string, string>> = {
   employee: 'Employee record',
   compensation: 'Compensation file',
+  one_time: 'One-time payments',
+  department: 'Department record',
   assignment: 'Assignment',
   segment: 'Records that change within the period',
   overtime: 'Approved overtime',

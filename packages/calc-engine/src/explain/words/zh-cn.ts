@@ -71,6 +71,8 @@ const windows: Readonly<Record<HistoryWindow, (element: string, back: number) =>
 const records: Readonly<Record<string, string>> = {
   employee: '员工档案',
   compensation: '薪资档案',
+  one_time: '一次性薪资',
+  department: '部门档案',
   assignment: '任职记录',
   segment: '期间内变动的记录',
   overtime: '已批准的加班',

@@ -11,7 +11,7 @@ export const createCompensationReview = defineProcedure({
   permission: 'compensation.review',
   input: z.strictObject({ ...reviewSubject.shape, ...reviewContent.shape }),
   output: z.object({ id }),
-  errors: [...reviewErrors],
+  errors: [...reviewErrors, 'COMPENSATION_ITEM_ONE_TIME'],
   rest: [{ method: 'POST', path: '/api/org/compensation-reviews', status: 201 }],
   audit: 'compensation-review',
   idempotent: true,

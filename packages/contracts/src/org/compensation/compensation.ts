@@ -27,9 +27,14 @@ export const compensationLimits = z.strictObject({
 });
 export type CompensationLimits = z.infer<typeof compensationLimits>;
 
+/** How often an item is paid: in every period on whose days a record of the compensation file holds, or once, by a one-time payment. */
+export const compensationFrequencies = ['recurring', 'one-time'] as const;
+export type CompensationFrequency = (typeof compensationFrequencies)[number];
+
 export const compensationItem = z.object({
   code: z.string(),
   name: localizedText,
+  frequency: z.enum(compensationFrequencies),
   /** Null: any amount. */
   limits: compensationLimits.nullable(),
   version,

@@ -16,6 +16,11 @@ export const errors = {
     en: 'The minimum {minimum} is above the maximum {maximum}. Exchange them, or leave one blank.',
     'zh-CN': '最小值 {minimum} 大于最大值 {maximum}，请对调，或将其中一个留空。',
   },
+  COMPENSATION_ITEM_ONE_TIME: {
+    status: 409,
+    en: '{item} is paid once, not in every period. Enter it as a one-time payment, or choose an item that recurs.',
+    'zh-CN': '{item}为一次性项目，不按期发放。请录入一次性薪资，或选择经常性项目。',
+  },
   COMPENSATION_ZERO: {
     status: 422,
     en: '{item} of {employee} cannot be 0. Type an amount; to end one, give it an end date or remove it.',

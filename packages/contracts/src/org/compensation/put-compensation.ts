@@ -31,6 +31,7 @@ export const putCompensation = defineProcedure({
   output: z.object({ id }),
   errors: [
     'NOT_FOUND',
+    'COMPENSATION_ITEM_ONE_TIME',
     'COMPENSATION_ZERO',
     'COMPENSATION_DAYS_REVERSED',
     'COMPENSATION_OVERLAPS',

@@ -18,7 +18,7 @@ export const createSalaryStructure = defineProcedure({
     currency: currencyCode,
   }),
   output: z.object({ id }),
-  errors: ['NOT_FOUND', 'SALARY_STRUCTURE_EXISTS'],
+  errors: ['NOT_FOUND', 'COMPENSATION_ITEM_ONE_TIME', 'SALARY_STRUCTURE_EXISTS'],
   rest: [{ method: 'POST', path: '/api/org/salary-structures', status: 201 }],
   audit: 'salary-structure',
   changes: 'legal-entity',

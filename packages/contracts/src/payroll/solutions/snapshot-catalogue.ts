@@ -67,6 +67,12 @@ export const snapshotCatalogue: readonly CatalogueSource[] = [
   ...group(
     ['employee'],
     [
+      [
+        'one_time.ITEM',
+        'number',
+        'Sum of one-time payments of a pay item whose payroll date lies in the period, in the column’s currency',
+        '计薪日期在期间内的一次性薪资项目合计（按列的币种）',
+      ],
       ['overtime.weekday', 'number', 'Approved hours of overtime on weekdays, to be paid', '已批准并付薪的工作日加班小时'],
       ['overtime.restday', 'number', 'Approved hours of overtime on rest days, to be paid', '已批准并付薪的休息日加班小时'],
       ['overtime.holiday', 'number', 'Approved hours of overtime on public holidays, to be paid', '已批准并付薪的法定节假日加班小时'],
@@ -91,7 +97,7 @@ export const snapshotCatalogue: readonly CatalogueSource[] = [
     ],
   ),
   ...group(['overtime'], [['record.kind', 'text', 'weekday, restday or holiday', 'weekday、restday 或 holiday']]),
-  ...group(['overtime', 'attendance'], [['record.date', 'date', 'Day', '日期']]),
+  ...group(['overtime', 'attendance', 'one-time-payments'], [['record.date', 'date', 'Day', '日期']]),
   ...group(['overtime', 'leave'], [['record.hours', 'number', 'Hours', '小时']]),
   ...group(
     ['leave'],
@@ -122,14 +128,20 @@ export const snapshotCatalogue: readonly CatalogueSource[] = [
     ],
   ),
   ...group(
-    ['compensation', 'cost-centers'],
+    ['compensation', 'one-time-payments', 'cost-centers'],
     [['record.item', 'text', 'Code of the pay item; blank in a cost centre: every item', '薪资项目代码；成本中心中为空表示所有项目']],
   ),
   ...group(
-    ['compensation'],
+    ['compensation', 'one-time-payments'],
     [
       ['record.amount', 'number', 'Amount', '金额'],
       ['record.currency', 'text', 'Currency', '币种'],
+    ],
+  ),
+  ...group(['one-time-payments'], [['record.remarks', 'text', 'Remarks', '备注']]),
+  ...group(
+    ['compensation'],
+    [
       ['record.effective_date', 'date', 'First day of the record', '记录生效日'],
       ['record.expiry_date', 'date', 'Last day of the record', '记录失效日'],
       ['record.period', 'text', 'Payroll period in which it takes effect', '生效的薪资期间'],
@@ -147,7 +159,16 @@ export const snapshotCatalogue: readonly CatalogueSource[] = [
 ];
 
 /** What `lines` of a snapshot table may say. */
-export const snapshotLines = ['employee', 'segments', 'overtime', 'leave', 'attendance', 'compensation', 'cost-centers'] as const;
+export const snapshotLines = [
+  'employee',
+  'segments',
+  'overtime',
+  'leave',
+  'attendance',
+  'compensation',
+  'one-time-payments',
+  'cost-centers',
+] as const;
 
 const columnTypes: Readonly<Record<SourceType, readonly ColumnType[]>> = {
   text: ['text'],

@@ -34,6 +34,7 @@ export const entityNames: Readonly<Record<string, LocalizedText>> = {
   'calculation-period': words('Rule of periods', '期间规则'),
   'calculation-run': words('Calculation', '计算'),
   compensation: words('Compensation file', '薪酬档案'),
+  'one-time-payment': words('One-time payment', '一次性薪资'),
   'compensation-item': words('Compensation item', '薪酬项目'),
   'salary-structure': words('Salary structure', '薪酬体系'),
   'compensation-review': words('Pay review', '批量调薪'),

@@ -30,7 +30,7 @@ export const companyListId = 1;
 
 /**
  * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
- * input; for `employees`, `departments`, `punches` and `compensation` the legal entity; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
+ * input; for `employees`, `departments`, `punches`, `compensation` and `one-time-payments` the legal entity; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
  * table, and as its part the legal entity whose own rows they are; for lists of the company `companyListId`.
  */
 export const importEntities = {
@@ -91,6 +91,14 @@ export const importEntities = {
     name: { en: 'Compensation', 'zh-CN': '薪酬档案' },
     permission: 'compensation.edit',
     readPermission: 'pay.read',
+    modes: importModes,
+    writebacks: importWritebacks,
+  },
+  'one-time-payments': {
+    name: { en: 'One-time payments', 'zh-CN': '一次性薪资' },
+    permission: 'compensation.edit',
+    readPermission: 'pay.read',
+    understands: true,
     modes: importModes,
     writebacks: importWritebacks,
   },

@@ -141,6 +141,14 @@ export const rowReasons = {
     en: '{column}: {read} does not lie between the item’s minimum {min} and maximum {max}.',
     'zh-CN': '{column}：{read} 不在该项目的最小值 {min} 与最大值 {max} 之间。',
   },
+  PAYMENT_ZERO: {
+    en: '{column}: a payment of 0 says nothing. Type an amount, or leave the row out.',
+    'zh-CN': '{column}：金额不能为 0。请填写金额，或删去该行。',
+  },
+  PAYMENT_NOT_EMPLOYED: {
+    en: '{column}: {name} is not employed on {read}, so that no pay period would take it. Choose a day on which they are.',
+    'zh-CN': '{column}：{name}在 {read} 不在职，没有期间会发放。请选择在职的日期。',
+  },
   COMPENSATION_LEVEL_REQUIRED: {
     en: '{column}: whoever refers to a salary structure chooses its pay grade and pay level. Fill in all three, or leave all three blank.',
     'zh-CN': '{column}：引用薪酬体系时须选择薪等和薪级。请将三项都填写，或都留空。',

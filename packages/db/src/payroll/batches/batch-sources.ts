@@ -28,6 +28,7 @@ const recordTables: Readonly<Record<RecordKind, Records>> = {
   employee: { table: 'employee', owner: 'id', within: 'true' },
   assignment: { table: 'assignment', owner: 'employee_id', within: holds },
   compensation: { table: 'compensation_record', owner: 'employee_id', within: holds },
+  'one-time-payment': { table: 'one_time_payment', owner: 'employee_id', within: 'r.payroll_date BETWEEN p.start_date AND p.end_date' },
   'cost-center': { table: 'cost_center_allocation', owner: 'employee_id', within: holds },
   overtime: { table: 'overtime_request', owner: 'employee_id', within: `r.status = 'approved' AND ${inAttendance}` },
   leave: {
@@ -44,6 +45,8 @@ const kindOfWord: Readonly<Record<string, RecordKind>> = {
   segment: 'assignment',
   segments: 'assignment',
   'cost-centers': 'cost-center',
+  one_time: 'one-time-payment',
+  'one-time-payments': 'one-time-payment',
 };
 
 /** The kinds of records that a definition's snapshots read, in their usual order. */

@@ -11,6 +11,7 @@ import type { SnapshotSource } from './snapshot-source.ts';
  * | leave | approved requests in the attendance days, by first day | type (code), paid, from, to (days within the attendance days), hours (within them, a longer leave's by its working days), start_date, end_date |
  * | attendance | shifts in the attendance days, by date | date, shift (code), scheduled_hours, worked_hours, late_minutes, early_minutes, absent_hours, extra_hours |
  * | compensation | records of the compensation file that hold on a day employed in the period, by item and day; one that holds before a break in employment and after it, once for each | item (code), amount, currency, from, to (within the days employed), effective_date, expiry_date, period (in which it takes effect) |
+ * | one-time-payments | payments whose payroll date lies in the period, by item and day | item (code), date, amount, currency, remarks |
  * | cost-centers | the allocation as of the last day employed, the main one first, then by code | code, ratio, main, tail, item (code; blank: every item) |
  */
 export interface RecordSet {
@@ -83,6 +84,18 @@ const sets: Readonly<Record<string, RecordSet>> = {
       period: ['text', 'r.payroll_effective_period'],
     },
     'stretch',
+  ),
+  'one-time-payments': recordSet(
+    `JOIN one_time_payment r ON r.employee_id = e.id JOIN p ON r.payroll_date BETWEEN p.start_date AND p.end_date
+      JOIN compensation_item ci ON ci.id = r.item_id`,
+    'ci.code, r.payroll_date',
+    {
+      item: ['text', 'ci.code'],
+      date: ['date', 'r.payroll_date'],
+      amount: ['number', 'r.amount'],
+      currency: ['text', 'r.currency'],
+      remarks: ['text', 'r.remarks'],
+    },
   ),
   'cost-centers': recordSet(
     `JOIN cost_center_allocation r ON r.employee_id = e.id AND daterange(r.effective_date, r.expiry_date, '[]') @> d.last_day

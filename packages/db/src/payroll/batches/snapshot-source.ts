@@ -13,6 +13,7 @@
  * | compensation.ITEM | number | the amount as of the last day employed in the period, in the column's currency |
  * | compensation.ITEM.at_start | number | the amount as of the first day employed in the period |
  * | compensation.ITEM.changed_on | date | from when the amount of the last day holds, where that lies within the period; else blank |
+ * | one_time.ITEM | number | the sum of one-time payments whose payroll date lies in the period, in the column's currency |
  * | overtime.weekday, restday, holiday | number | approved hours to be paid, in the attendance days of the period |
  * | leave.unpaid_hours, paid_hours | number | approved hours, those of a longer leave by its working days within the attendance days |
  * | attendance.worked_hours, scheduled_hours, late_minutes, early_minutes, absent_hours, extra_hours | number | sums over the attendance days |

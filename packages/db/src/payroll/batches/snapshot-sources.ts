@@ -91,6 +91,19 @@ function compensation(match: RegExpMatchArray, column: SnapshotColumn): Snapshot
   };
 }
 
+const oneTimePattern = /^one_time\.([\p{L}\p{N}_-]+)$/u;
+
+/** What is paid once, as a whole: its payroll date lies within the period. */
+function oneTime(item: string, { currency }: SnapshotColumn): SnapshotSource {
+  const alias = `"once_${item}_${currency ?? ''}"`;
+  const inCurrency = currency === null ? '' : ` AND o.currency = ${literal(currency)}`;
+  const join = `LEFT JOIN (
+      SELECT o.employee_id, sum(o.amount) AS amount FROM one_time_payment o, p
+      WHERE o.item_id = (SELECT id FROM compensation_item WHERE code = ${literal(item)}) AND o.payroll_date BETWEEN p.start_date AND p.end_date${inCurrency}
+      GROUP BY o.employee_id) ${alias} ON ${alias}.employee_id = e.id`;
+  return { type: 'number', sql: `${alias}.amount`, joins: { [alias]: join } };
+}
+
 const overtimePattern = /^overtime\.(weekday|restday|holiday)$/;
 
 function overtime(kind: string): SnapshotSource {
@@ -134,8 +147,10 @@ function attendance(field: string): SnapshotSource {
   return { type: 'number', sql: `att.${field}`, joins: { att: join } };
 }
 
-/** Sums over the attendance days: one of them an employee and period. */
-function findSum(source: string): SnapshotSource | undefined {
+/** Sums over the period or its attendance days: one of them an employee and period. */
+function findSum(source: string, column: SnapshotColumn): SnapshotSource | undefined {
+  const item = source.match(oneTimePattern)?.[1];
+  if (item) return oneTime(item, column);
   const kind = source.match(overtimePattern)?.[1];
   if (kind) return overtime(kind);
   if (source === 'leave.unpaid_hours' || source === 'leave.paid_hours') return leave(source === 'leave.paid_hours');
@@ -150,7 +165,7 @@ function find(source: string, column: SnapshotColumn, lines: string): SnapshotSo
   if (custom) return customField(source.slice(custom.prefix.length), column, custom.record, custom.joins);
   const item = source.match(itemPattern);
   if (item) return compensation(item, column);
-  return lines === 'employee' ? findSum(source) : undefined;
+  return lines === 'employee' ? findSum(source, column) : undefined;
 }
 
 /** What of the records makes a source change from day to day. */
@@ -185,7 +200,7 @@ export function snapshotSource(solution: string, table: string, column: Snapshot
       { place: { table, column: column.code } },
     );
   const source = column.source === null ? undefined : find(column.source, column, lines);
-  if (!source && column.source !== null && findSum(column.source)) {
+  if (!source && column.source !== null && findSum(column.source, column)) {
     throw refuse(`"${column.source}" is a sum over the whole period. Move it to a table with one row an employee.`);
   }
   if (!source)

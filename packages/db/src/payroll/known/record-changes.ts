@@ -13,6 +13,7 @@ export const recordTables: Readonly<Record<RecordKind, { readonly table: string;
   employee: { table: 'employee', owner: 'id' },
   assignment: { table: 'assignment', owner: 'employee_id' },
   compensation: { table: 'compensation_record', owner: 'employee_id' },
+  'one-time-payment': { table: 'one_time_payment', owner: 'employee_id' },
   'cost-center': { table: 'cost_center_allocation', owner: 'employee_id' },
   overtime: { table: 'overtime_request', owner: 'employee_id' },
   leave: { table: 'leave_request', owner: 'employee_id' },

@@ -12,6 +12,7 @@ export const versionedTables = [
   'cost_center_allocation',
   'compensation_item',
   'compensation_record',
+  'one_time_payment',
   'overtime_request',
   'leave_type',
   'leave_request',

@@ -49,6 +49,14 @@ const itemColumns = (
       card: 'title',
     },
     { id: 'code', name: t('fields.code'), type: 'text', isSortable: true, value: ({ code }) => code, width: 220, card: 'second' },
+    {
+      id: 'frequency',
+      name: t('fields.frequency'),
+      type: 'text',
+      isSortable: true,
+      value: ({ frequency }) => t(`frequencies.${frequency}`),
+      width: 160,
+    },
     limit('minimum'),
     limit('maximum'),
   ];

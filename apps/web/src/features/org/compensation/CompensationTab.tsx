@@ -9,7 +9,8 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
+import { OneTimePanel } from '../one-time-payments/index.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import classes from './Compensation.module.css';
 import type { CompensationFile, CompensationRecord } from './compensation.ts';
@@ -72,6 +73,9 @@ function FileView({ file, name }: { file: CompensationFile; name: string }) {
           ))}
         </div>
       </Panel>
+      <Suspense fallback={<RowsSkeleton rows={2} />}>
+        <OneTimePanel employee={{ id: file.employeeId, name }} currency={file.currency} mayEdit={file.mayEdit} />
+      </Suspense>
       {file.changes.length > 0 && <ChangeHistory file={file} />}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -18,6 +18,8 @@ interface Values {
 }
 const isLimited = ({ minimum, maximum }: Values): boolean => minimum.trim() !== '' || maximum.trim() !== '';
 
+const frequencies = ['recurring', 'one-time'] as const satisfies readonly CompensationItem['frequency'][];
+
 /** What people call a code: letters, digits and underscores of any script. */
 const codeOf = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}_]+/gu, '_');
 
@@ -34,6 +36,7 @@ export default function ItemDialog({ item, onClose }: { item: CompensationItem |
       nameEn: item?.name.en ?? '',
       nameZh: item?.name['zh-CN'] ?? '',
       code: item?.code ?? '',
+      frequency: item?.frequency ?? ('recurring' as CompensationItem['frequency']),
       currency: item?.limits?.currency ?? '',
       minimum: item?.limits?.minimum ?? '',
       maximum: item?.limits?.maximum ?? '',
@@ -57,14 +60,14 @@ export default function ItemDialog({ item, onClose }: { item: CompensationItem |
       : null;
     return item
       ? update.mutateAsync({ code: item.code, version: item.version, name, limits })
-      : create.mutateAsync({ code: values.code, name, limits });
+      : create.mutateAsync({ code: values.code, name, frequency: values.frequency, limits });
   };
   const onDone = async () => {
     notify.done(t('itemSaved', { name: values.nameEn.trim() || values.nameZh.trim() }));
     await utils.org.compensation.invalidate();
     onClose();
   };
-  const typed = (field: keyof typeof values) => ({
+  const typed = (field: Exclude<keyof typeof values, 'frequency'>) => ({
     value: values[field],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => set(field, event.currentTarget.value),
     ...fieldProps(form, field),
@@ -88,6 +91,14 @@ export default function ItemDialog({ item, onClose }: { item: CompensationItem |
         maxLength={64}
         {...typed('code')}
         onChange={(event) => set('code', codeOf(event.currentTarget.value))}
+      />
+      <NativeSelect
+        label={t('fields.frequency')}
+        description={t('frequencyHint')}
+        disabled={item !== null}
+        value={values.frequency}
+        data={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set('frequency', frequencies.find((one) => one === value) ?? 'recurring')}
       />
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <TextInput label={t('fields.minimum')} inputMode="decimal" {...typed('minimum')} />

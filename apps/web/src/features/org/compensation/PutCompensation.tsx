@@ -131,7 +131,9 @@ export default function PutCompensation({ file, name, item, onClose }: Props) {
         onChange={(event) => set('item', event.currentTarget.value)}
         data={[
           ...(values.item === '' ? [{ value: '', label: t('choose') }] : []),
-          ...file.items.map((one) => ({ value: one.code, label: format.name(one.name) })),
+          ...file.items
+            .filter(({ frequency }) => frequency === 'recurring')
+            .map((one) => ({ value: one.code, label: format.name(one.name) })),
         ]}
         {...fieldProps(form, 'item')}
       />

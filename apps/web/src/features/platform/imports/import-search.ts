@@ -19,6 +19,7 @@ const entities = [
   'payslip-lines',
   'punches',
   'compensation',
+  'one-time-payments',
   'compensation-review',
   'pay-types',
   'balance-elements',

@@ -55,7 +55,7 @@ const compensationLines: Readonly<Record<string, NumberRule>> = {
 };
 
 const itemPattern = /^compensation\.([^.]+)(?:\.(at_start|changed_on))?$/;
-const variablePattern = /^(overtime|leave|attendance)\./;
+const variablePattern = /^(overtime|leave|attendance|one_time)\./;
 
 /** @param lines what the table's lines are: `employee`, `segments`, a record set, or `typed` */
 export function numberRule({ source, type }: ColumnPlan, lines: string): NumberRule {

@@ -1,7 +1,7 @@
 const texts = {
   title: 'Compensation items',
   itemsLead:
-    'What compensation files can hold: salaries, bases of contributions, deductions. Rules of payroll read amounts by the item’s code.',
+    'What people are paid by: salaries, bases of contributions and deductions of the compensation file, and what is paid once. Rules of payroll read amounts by the item’s code.',
   create: 'New compensation item',
   changeItem: 'Change compensation item',
   itemText:
@@ -35,6 +35,7 @@ const texts = {
     code: 'Code',
     minimum: 'Minimum',
     maximum: 'Maximum',
+    frequency: 'How often',
     item: 'Compensation item',
     amount: 'Amount',
     currency: 'Currency',
@@ -60,6 +61,8 @@ const texts = {
     above: 'Above the range {{minimum}} to {{maximum}}; {{share}} of the midpoint',
     gone: 'The structure has no such level on that day.',
   },
+  frequencies: { recurring: 'In every period', 'one-time': 'Once' },
+  frequencyHint: 'It stays as it is.',
   ends: { none: 'No end', day: 'On a day' },
   periodHint:
     'The month from which payroll takes it. Until then the amount before goes on; what days before that month come to is then offered as pay for earlier periods.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   title: '薪酬项目',
-  itemsLead: '薪酬档案可以包含的内容：工资、缴费基数、扣除等。薪资规则按项目代码读取金额。',
+  itemsLead: '发薪所用的项目：薪酬档案中的工资、缴费基数、扣除，以及一次性薪资。薪资规则按项目代码读取金额。',
   create: '新建薪酬项目',
   changeItem: '修改薪酬项目',
   itemText: '该项目的金额须介于最小值与最大值之间（以所填币种计）。已有记录保持不变。',
@@ -36,6 +36,7 @@ const messages: Translation<typeof en> = {
     code: '代码',
     minimum: '最小值',
     maximum: '最大值',
+    frequency: '发放频率',
     item: '薪酬项目',
     amount: '金额',
     currency: '币种',
@@ -61,6 +62,8 @@ const messages: Translation<typeof en> = {
     above: '高于范围 {{minimum}} 至 {{maximum}}；为中位值的 {{share}}',
     gone: '薪酬体系在该日没有此薪级。',
   },
+  frequencies: { recurring: '每期', 'one-time': '一次性' },
+  frequencyHint: '创建后不可更改。',
   ends: { none: '无结束日期', day: '指定日期' },
   periodHint: '薪资从该月起采用；此前仍按原金额计算，该月之前各日的差额届时列为以前期间应补发。',
   reasonHint: '记录在变更历史中。',

@@ -12,6 +12,12 @@ const openPart = /\b(ITEM|KEY)\b/;
 
 const linesOfPlace = ({ table }: Place): string => (table?.kind === 'snapshot' ? table.lines : 'employee');
 
+/** Which pay items a source takes: those of the compensation file, or those that are paid once. */
+const frequencies = [
+  { prefix: 'compensation.', frequency: 'recurring' },
+  { prefix: 'one_time.', frequency: 'one-time' },
+] as const;
+
 /** The catalogue's word that a written source follows: `compensation.BASE_SALARY` follows `compensation.ITEM`. */
 const patternOf = (written: string): string => findSources(written)[0]?.word ?? '';
 
@@ -28,7 +34,8 @@ export function SourceInput({ field, label, help, value, values, place, readOnly
   const written = textOf(value);
   const pattern = patternOf(written);
   const source = snapshotCatalogue.find(({ word }) => word === pattern);
-  const isPayItem = pattern.startsWith('compensation.');
+  const frequency = frequencies.find(({ prefix }) => pattern.startsWith(prefix))?.frequency;
+  const isPayItem = frequency !== undefined;
   const items = trpc.payroll.rules.listPayItems.useQuery({}, { enabled: isPayItem });
   const choices = sourcesFor(linesOfPlace(place)).map(({ word, meaning }) => ({ value: word, label: meaning[place.language] }));
   const fits = !source || values.type === undefined || columnTypesOf(source).some((type) => type === values.type);
@@ -50,7 +57,9 @@ export function SourceInput({ field, label, help, value, values, place, readOnly
         <Select
           label={t('fields.payItem')}
           disabled={readOnly}
-          data={(items.data?.rows ?? []).map((item) => ({ value: item.code, label: item.name[place.language] }))}
+          data={(items.data?.rows ?? [])
+            .filter((item) => item.frequency === frequency)
+            .map((item) => ({ value: item.code, label: item.name[place.language] }))}
           value={codeIn(written, pattern) || null}
           placeholder={t('choose')}
           onChange={(code) => onChange(pattern.replace(openPart, code ?? 'ITEM'))}

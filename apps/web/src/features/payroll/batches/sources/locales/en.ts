@@ -20,6 +20,7 @@ const texts = {
     employee: 'People',
     assignment: 'Assignments',
     compensation: 'Compensation',
+    'one-time-payment': 'One-time payments',
     'cost-center': 'Cost centre allocations',
     overtime: 'Approved overtime',
     leave: 'Approved leave',

@@ -23,6 +23,7 @@ const messages: Translation<typeof en> = {
     employee: '人员',
     assignment: '任职',
     compensation: '薪酬档案',
+    'one-time-payment': '一次性薪资',
     'cost-center': '成本中心分摊',
     overtime: '已批准加班',
     leave: '已批准休假',

@@ -1,0 +1,1 @@
+export { oneTimePaymentsImport } from './import-one-time-payments.ts';
