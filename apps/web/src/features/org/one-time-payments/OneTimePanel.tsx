@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { Timeline, type TimelineEntry } from '../../../shared/ui/Timeline.tsx';
 import { type Payment, type Payments, stateTones } from './payment.ts';
-import { PaymentActions, sayState } from './payment-columns.tsx';
+import { sayState } from './payment-columns.tsx';
 
 const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'));
 const DeletePayment = lazyPart(() => import('./DeletePayment.tsx'));
@@ -76,7 +76,16 @@ function PaymentTimeline({ payments, onChange }: { payments: Payments; onChange:
       second: format.day(payment.payrollDate),
       lines: [],
       quote: payment.remarks,
-      below: onChange && <PaymentActions payment={payment} t={t} change={onChange} remove={remove} />,
+      below: onChange && (
+        <Group gap={4} ml={-8}>
+          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => onChange(payment)}>
+            {t('change')}
+          </Button>
+          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => remove(payment)}>
+            {t('remove')}
+          </Button>
+        </Group>
+      ),
       state: marks[payment.state],
     }),
   );

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
@@ -16,26 +16,13 @@ type Say = TFunction<'oneTimePayments'>;
 /** How far payroll has come with a payment. */
 export const sayState = (t: Say, { state, period }: Payment): string => t(`states.${state}`, { period: period ?? '' });
 
-export function PaymentActions({ payment, t, change, remove }: Actions & { readonly payment: Payment; readonly t: Say }) {
-  return (
-    <Group gap={4} wrap="nowrap">
-      <Button variant="subtle" size="compact-sm" onClick={() => change(payment)}>
-        {t('change')}
-      </Button>
-      <Button variant="subtle" color="gray" size="compact-sm" onClick={() => remove(payment)}>
-        {t('remove')}
-      </Button>
-    </Group>
-  );
-}
-
 /** Columns of the list. @param actions null: the reader may change nothing */
 export const paymentColumns = (t: Say, format: Formatter, actions: Actions | null): Column<Payment>[] => [
   {
     id: 'employee',
     name: t('fields.person'),
     type: 'text',
-    width: 170,
+    width: 150,
     grow: 1,
     card: 'title',
     value: ({ employee }) => employee,
@@ -45,23 +32,39 @@ export const paymentColumns = (t: Say, format: Formatter, actions: Actions | nul
       </Link>
     ),
   },
-  { id: 'number', name: t('fields.number'), type: 'text', width: 100, grow: 0, value: ({ employeeNumber }) => employeeNumber },
-  { id: 'item', name: t('fields.item'), type: 'text', width: 150, grow: 1, card: 'second', value: ({ itemName }) => format.name(itemName) },
+  { id: 'number', name: t('fields.number'), type: 'text', width: 90, grow: 0, value: ({ employeeNumber }) => employeeNumber },
+  {
+    id: 'item',
+    name: t('fields.item'),
+    type: 'text',
+    width: 140,
+    grow: 1,
+    card: 'second',
+    value: ({ itemName }) => format.name(itemName),
+    content: (payment) =>
+      actions ? (
+        <Anchor component="button" type="button" inherit onClick={() => actions.change(payment)}>
+          {format.name(payment.itemName)}
+        </Anchor>
+      ) : (
+        format.name(payment.itemName)
+      ),
+  },
   {
     id: 'amount',
     name: t('fields.amount'),
     type: 'text',
-    width: 140,
+    width: 130,
     grow: 0,
     value: ({ amount, currency }) => `${format.number(amount, 2)} ${currency}`,
   },
-  { id: 'payrollDate', name: t('fields.payrollDate'), type: 'date', width: 130, grow: 0, value: ({ payrollDate }) => payrollDate },
-  { id: 'remarks', name: t('fields.remarks'), type: 'text', width: 160, grow: 1, value: ({ remarks }) => remarks },
+  { id: 'payrollDate', name: t('fields.payrollDate'), type: 'date', width: 120, grow: 0, value: ({ payrollDate }) => payrollDate },
+  { id: 'remarks', name: t('fields.remarks'), type: 'text', width: 120, grow: 1, value: ({ remarks }) => remarks },
   {
     id: 'state',
     name: t('fields.state'),
     type: 'text',
-    width: 200,
+    width: 180,
     grow: 1,
     card: 'aside',
     value: (payment) => sayState(t, payment),
@@ -73,10 +76,14 @@ export const paymentColumns = (t: Say, format: Formatter, actions: Actions | nul
           id: 'actions',
           name: t('fields.actions'),
           type: 'text' as const,
-          width: 170,
+          width: 110,
           grow: 0,
           value: () => null,
-          content: (payment: Payment) => <PaymentActions payment={payment} t={t} {...actions} />,
+          content: (payment: Payment) => (
+            <Button variant="subtle" size="compact-sm" onClick={() => actions.remove(payment)}>
+              {t('remove')}
+            </Button>
+          ),
         },
       ]
     : []),

@@ -2,7 +2,7 @@ const texts = {
   title: 'One-time payments',
   lead: 'What people are paid, or what is taken from them, once: with the pay period in which the payroll date lies.',
   panelNote: 'Paid once, with the pay period in which the payroll date lies.',
-  create: 'New one-time payment',
+  create: 'New payment',
   import: 'Import one-time payments',
   change: 'Change',
   remove: 'Take back',
