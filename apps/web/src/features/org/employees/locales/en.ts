@@ -143,6 +143,7 @@ const texts = {
     position: 'Position',
     grade: 'Grade',
     supervisor: 'Supervisor',
+    dottedSupervisor: 'Dotted-line supervisor',
     hireDate: 'Hired',
     terminationDate: 'Last day',
     category: 'Category',

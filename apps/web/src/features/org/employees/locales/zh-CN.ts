@@ -140,6 +140,7 @@ const messages: Translation<typeof en> = {
     position: '职位',
     grade: '职级',
     supervisor: '上级',
+    dottedSupervisor: '虚线上级',
     hireDate: '入职日期',
     terminationDate: '离职日期',
     category: '用工类别',
