@@ -172,7 +172,7 @@ describe('a personnel action', () => {
     const user = await server.prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.hr.account } });
     const { approvalId } = await submit(hr, user.employeeId ?? 0, ahead(5), { kind: 'promotion', positionId: positions[1] });
     const approvers = await server.prisma.approvalApprover.findMany({ where: { instanceId: approvalId ?? 0 } });
-    expect(approvers.map(({ userId }) => userId)).not.toContain(user.id);
+    expect([approvers.length > 0, approvers.some(({ userId }) => userId === user.id)]).toEqual([true, false]);
     const [own] = await actionsOf(user.employeeId ?? 0);
     await done(takeBack(hr, own?.id ?? 0));
   });

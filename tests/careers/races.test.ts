@@ -11,6 +11,8 @@ const reviews = 'careers/compensation-reviews';
 
 interface Race {
   readonly by?: 'employee';
+  /** Whose row is held; the person’s where nothing is said. */
+  readonly holds?: 'legal_entity';
   readonly input: (id: number, actionId: number) => object;
   readonly meanwhile: (held: HeldRow, id: number, actionId: number) => Promise<unknown>;
   readonly error: string;
@@ -19,11 +21,22 @@ const changed = async (held: HeldRow, _id: number, actionId: number) =>
   await held.query('UPDATE personnel_action SET version = version + 1 WHERE id = $1', [actionId]);
 const same = async (held: HeldRow, id: number) =>
   await held.query(
-    `INSERT INTO personnel_action (employee_id, kind, effective_date, content, asked_as, status)
-     VALUES ($1, 'termination', '2031-01-31', '{"kind":"termination","why":"other"}', 'hr', 'pending-approval')`,
+    `INSERT INTO personnel_action (legal_entity_id, employee_id, kind, effective_date, content, asked_as, status)
+     SELECT legal_entity_id, id, 'termination', '2031-01-31', '{"kind":"termination","why":"other"}', 'hr', 'pending-approval' FROM employee WHERE id = $1`,
     [id],
   );
+const newcomer = { employeeNumber: 'RACE-HIRE', name: 'Race', hireDate: '2031-02-01', category: 'fulltime-regular' };
 const races: Readonly<Record<string, Race>> = {
+  [`${slice}/submit-hire`]: {
+    holds: 'legal_entity',
+    input: (legalEntityId) => ({ legalEntityId, departmentId: 1, positionId: 1, ...newcomer }),
+    meanwhile: async (held, legalEntityId) =>
+      await held.query(
+        `INSERT INTO employee (employee_number, legal_entity_id, name, hire_date) VALUES ('RACE-HIRE', $1, 'First', '2026-01-01')`,
+        [legalEntityId],
+      ),
+    error: 'EMPLOYEE_NUMBER_TAKEN',
+  },
   [`${slice}/submit-personnel-action`]: {
     input: (id) => ({ employeeId: id, effectiveDate: '2031-02-28', content: { kind: 'termination', why: 'other' } }),
     meanwhile: same,
@@ -81,21 +94,23 @@ describe('a personnel action is looked at under the lock of the person', () => {
     expect([...Object.keys(races), ...Object.keys(reviewRaces)].toSorted()).toEqual(stateful.toSorted());
   });
 
-  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { by, input, meanwhile, error }) => {
-    const id = by ? ownId : otherId;
-    await server.prisma.personnelAction.deleteMany({ where: { employeeId: id } });
-    const data = { employeeId: id, effectiveDate: new Date('2031-05-05'), askedAs: 'hr', status: 'rolled-back' };
+  it.each(Object.entries(races))('%s waits, and sees what was done', async (procedure, { by, holds, input, meanwhile, error }) => {
+    const employeeId = by ? ownId : otherId;
+    await server.prisma.personnelAction.deleteMany({ where: { employeeId } });
+    const { legalEntityId } = await server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+    const id = holds ? legalEntityId : employeeId;
+    const data = { legalEntityId, employeeId, effectiveDate: new Date('2031-05-05'), askedAs: 'hr', status: 'rolled-back' };
     const isOfAction = procedure.includes('take-back');
     const action = isOfAction
       ? await server.prisma.personnelAction.create({ data: { ...data, kind: 'transfer', content: { kind: 'transfer', positionId: 1 } } })
       : { id: 0 };
-    await using held = await holdRow(server.database.url, 'employee', 'id = $1', [id]);
+    await using held = await holdRow(server.database.url, holds ?? 'employee', 'id = $1', [id]);
     const caller = by ? employee : hr;
     const { answer: answered } = await startBehind(held, 1, () => caller.call(procedure, input(id, action.id)));
     await meanwhile(held, id, action.id);
     await held.release();
     expect((await answered).error?.code).toBe(error);
-    await server.prisma.personnelAction.deleteMany({ where: { employeeId: id } });
+    await server.prisma.personnelAction.deleteMany({ where: { employeeId } });
   });
 
   it.each(Object.entries(reviewRaces))(

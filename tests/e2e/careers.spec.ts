@@ -239,3 +239,67 @@ test('whoever is asked to approve a raise sees what it comes to for all together
   await expectAccessibleInBoth(approver, 'the approval of a compensation review');
   await approve(approver);
 });
+
+test('HR hires somebody, whose hire waits for approval; approved, they are there with contract and probation', async ({ browser }) => {
+  const condition = '{"fact":"kind","operator":"equals","value":"hire"}';
+  const nodes = `[{"name":{"en":"Staffing","zh-CN":"编制"},"mode":"any-of","conditions":[${condition}],"match":"all","deadline":null,"approvers":[{"by":"user","user":' || u.id || '}]}]`;
+  await inDatabase(
+    `WITH p AS (INSERT INTO approval_process (kind, name) VALUES ('personnel-action', 'Staffing') RETURNING id)
+     INSERT INTO approval_process_version (process_id, number, nodes, saved_by_user_id) SELECT p.id, 1, ('${nodes}')::jsonb, u.id FROM p, app_user u WHERE u.account = $1`,
+    [demoSignIns.approver.account],
+  );
+  await hr.goto(url('/people?hire=true'));
+  const dialog = hr.getByRole('dialog');
+  await dialog.getByLabel('Name').first().fill('Nora Newcomer');
+  await dialog.getByLabel('First day').fill(ahead(15));
+  await dialog.getByLabel('Gender').selectOption({ label: 'Female' });
+  await dialog.getByLabel('Date of birth').fill(ahead(16));
+  await dialog.getByLabel('Department').fill('Department of Police');
+  await hr
+    .getByRole('option', { name: /Department of Police/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Position').click();
+  await hr.getByRole('listbox').getByRole('option').first().click();
+  await dialog.getByLabel('With an employment contract').check();
+  await dialog.getByLabel('Kind of contract').selectOption({ label: 'Fixed term' });
+  await dialog.getByLabel('Number of the contract').fill('E2E-HIRE');
+  await dialog.getByLabel('Last day of the contract').fill(ahead(400));
+  await dialog.getByLabel('Probation until (optional)').fill(ahead(100));
+  await dialog.getByLabel('Reason').fill('A second shift');
+  await expectToSee(dialog, 'Payroll has not read these days yet: nothing that was paid is touched.');
+  await expectAccessibleInBoth(hr, 'the dialog of a hire');
+  await dialog.getByRole('button', { name: 'Hire', exact: true }).click();
+  await expectToSee(dialog, /would be hired on/);
+  await dialog.getByLabel('Date of birth').fill('1994-03-02');
+  await dialog.getByRole('button', { name: 'Hire', exact: true }).click();
+  await expectToSee(hr, /The hire of Nora Newcomer from .+ waits for approval/);
+  const row = hr.getByRole('row', { name: /Nora Newcomer/ });
+  await expect(row).toContainText('Department of Police');
+  await expect(row).toContainText('In approval');
+  await expectAccessibleInBoth(hr, 'hires that wait');
+  expect(await inDatabase(`SELECT id FROM employee WHERE name = 'Nora Newcomer'`)).toEqual([]);
+
+  const approver = await signIn(browser, demoSignIns.approver.account);
+  await approver.goto(url('/approvals'));
+  await approver.getByRole('link', { name: /Hire of Nora Newcomer/ }).click();
+  const subject = approver.getByRole('region', { name: 'What is being approved' });
+  await expectToSee(subject, 'Fixed term, E2E-HIRE');
+  await expectToSee(subject, 'A second shift');
+  await expect(subject).not.toContainText('1994');
+  await expectAccessibleInBoth(approver, 'the approval of a hire');
+  await approve(approver);
+
+  await hr.goto(url('/people?q=Newcomer'));
+  await hr.getByRole('link', { name: 'Nora Newcomer', exact: true }).click();
+  await expect(hr.getByRole('heading', { name: 'Nora Newcomer', level: 1 })).toBeVisible();
+  await expectToSee(hr, 'Not begun', { exact: true });
+  await hr.getByRole('tab', { name: 'Contracts', exact: true }).click();
+  await expectToSee(hr, 'Fixed term · E2E-HIRE');
+  const [made] = await inDatabase<{ born: string; probation: string; category: string }>(
+    `SELECT e.birth_date::text AS born, c.probation_until::text AS probation, a.category FROM employee e JOIN employment_contract c ON c.employee_id = e.id
+       JOIN assignment a ON a.employee_id = e.id WHERE e.name = 'Nora Newcomer' AND e.gender = 'F' AND e.hire_date = $1::date`,
+    [ahead(15)],
+  );
+  expect(made).toEqual({ born: '1994-03-02', probation: ahead(100), category: 'fulltime-regular' });
+});

@@ -84,6 +84,75 @@ describe('import of people', () => {
     expect(await stage.server.prisma.position.count({ where: { code: '新职位' } })).toBe(0);
   });
 
+  it('brings whom people report to besides, by number or name, leaves it where a file has no such column, and takes it back', async () => {
+    const { prisma } = stage.server;
+    const boss = await prisma.employee.findFirstOrThrow({
+      where: { legalEntityId: subject.id, terminationDate: null, hireDate: { lt: new Date('2012-01-01') } },
+      orderBy: { id: 'asc' },
+    });
+    const columns = '工号,姓名,入职日期,部门,职位,直接上级,虚线上级';
+    const shown = await stage.read(
+      subject,
+      csv(
+        columns,
+        `D1,Dora Dotted,2015-04-01,D,D,,${boss.employeeNumber}`,
+        `D2,Dan Dotted,2012-01-31,D,D,${boss.employeeNumber},Dora Dotted`,
+        'D3,Nobody Known,2015-04-01,D,D,,D-NOBODY',
+        // a dotted line may go round: it orders nobody
+        'D4,Dina Dotted,2015-04-01,D,D,D5,',
+        'D5,Doug Dotted,2015-04-01,D,D,,D4',
+      ),
+    );
+    expect(shown.failure).toBe(null);
+    const rows = await stage.rows(shown);
+    expect(rows.filter(({ key }) => key.startsWith('D')).map(({ key, effect }) => `${key}: ${effect}`)).toEqual([
+      'D1: created',
+      'D2: created',
+      'D3: refused',
+      'D4: created',
+      'D5: created',
+    ]);
+    expect(JSON.stringify(rows.find(({ key }) => key === 'D3')?.reasons)).toMatch(/D-NOBODY/);
+    const written = await stage.act('write', shown);
+    expect([written.status, written.failure]).toEqual(['written', null]);
+    const dotted = async (number: string) => {
+      const of = { where: { employee: { employeeNumber: number } }, include: { supervisor: true, dottedSupervisor: true } } as const;
+      const jobs = await prisma.assignment.findMany({ ...of, orderBy: { effectiveDate: 'asc' } });
+      return jobs.map((job) => [
+        day(job.effectiveDate),
+        day(job.expiryDate),
+        job.supervisor?.employeeNumber,
+        job.dottedSupervisor?.employeeNumber,
+      ]);
+    };
+    expect(await dotted('D1')).toEqual([['2015-04-01', '', undefined, boss.employeeNumber]]);
+    // whoever came before them reports to them from their first day on
+    expect(await dotted('D2')).toEqual([
+      ['2012-01-31', '2015-03-31', boss.employeeNumber, undefined],
+      ['2015-04-01', '', boss.employeeNumber, 'D1'],
+    ]);
+    expect((await stage.act('undo', written)).failure).toBe(null);
+    expect(await person('D2')).toBe(null);
+
+    const [who, other] = await prisma.employee.findMany({
+      where: { legalEntityId: subject.id, terminationDate: null, hireDate: { lt: new Date('2020-01-01') }, id: { not: boss.id } },
+      orderBy: { id: 'desc' },
+      take: 2,
+    });
+    if (!who || !other) throw new Error('the demo company has three people');
+    const { employeeNumber: number } = who;
+    await prisma.assignment.updateMany({ where: { employeeId: who.id, expiryDate: null }, data: { dottedSupervisorId: boss.id } });
+    const standing = await dotted(number);
+    const answers = { on: '2027-02-01' };
+    const silent = await stage.act('write', await stage.read(subject, csv('工号,职位', `${number},Other`), { answers }));
+    expect((await dotted(number)).at(-1)).toEqual(['2027-02-01', '', standing.at(-1)?.[2], boss.employeeNumber]);
+    const said = await stage.read(subject, csv('工号,虚线上级', `${number},${other.employeeNumber}`), { answers });
+    const moved = await stage.act('write', said);
+    expect((await dotted(number)).at(-1)?.slice(2)).toEqual([standing.at(-1)?.[2], other.employeeNumber]);
+    for (const one of [moved, silent]) expect((await stage.act('undo', one)).failure).toBe(null);
+    expect(await dotted(number)).toEqual(standing);
+  });
+
   it('changes people from a day on, and puts back exactly what stood', async () => {
     const { prisma } = stage.server;
     const { employeeNumber } = await prisma.employee.findFirstOrThrow({

@@ -9,6 +9,7 @@ interface Row {
   readonly employeeNumber: string;
   readonly state: string;
   readonly hireDate: string;
+  readonly dottedSupervisor: string | null;
   readonly department: { readonly en: string; readonly 'zh-CN': string } | null;
   readonly custom: Readonly<Record<string, string>>;
   readonly upcoming: { readonly on: string; readonly department: object | null } | null;
@@ -91,6 +92,37 @@ describe('the list of people', () => {
     expect((await list(only('custom_filing_status', 'one-of', { values: ['married_jointly'] }))).total).toBe(married.length);
     const before = all.filter(({ custom }) => String((custom as Record<string, string>).first_hired ?? '9') < '2000-01-01');
     expect((await list(only('custom_first_hired', 'less', { value: '2000-01-01' }))).total).toBe(before.length);
+  });
+
+  it('shows, orders, filters and groups by whom people report to besides', async () => {
+    const { prisma } = server;
+    const [one, two, boss, other] = await prisma.employee.findMany({
+      where: { legalEntity: { country: 'US' }, terminationDate: null },
+      include: { assignments: { orderBy: { effectiveDate: 'desc' }, take: 1 } },
+      orderBy: { id: 'asc' },
+      take: 4,
+    });
+    for (const [person, leader] of [
+      [one, boss],
+      [two, boss],
+      [boss, other],
+    ] as const)
+      await prisma.assignment.update({ where: { id: person?.assignments[0]?.id ?? 0 }, data: { dottedSupervisorId: leader?.id ?? 0 } });
+    const [to, another] = [boss?.name ?? '', other?.name ?? ''];
+    const led = [one?.id ?? 0, two?.id ?? 0].toSorted(byId);
+    expect((await list(only('dottedSupervisor', 'one-of', { values: [to] }))).rows.map(({ id }) => id).toSorted(byId)).toEqual(led);
+    const { rows, total } = await list({ sort: 'dottedSupervisor' });
+    expect(rows.filter(({ dottedSupervisor }) => dottedSupervisor !== null).map(({ dottedSupervisor }) => dottedSupervisor)).toEqual(
+      [to, to, another].toSorted(),
+    );
+    const { groups } = await group({ groupBy: 'dottedSupervisor' });
+    expect(new Map(groups.map(({ value, rows: count }) => [value, count]))).toEqual(
+      new Map<string | null, number>([
+        [to, 2],
+        [another, 1],
+        [null, total - 3],
+      ]),
+    );
   });
 
   it('refuses a column that there is not, and a value that is no day, in words', async () => {

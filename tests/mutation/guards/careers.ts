@@ -4,6 +4,7 @@ const server = 'apps/server/src/careers/personnel-actions';
 const reviewServer = 'apps/server/src/careers/compensation-reviews';
 const reviews = ['tests/careers/compensation-reviews.test.ts'];
 const actions = ['tests/careers/personnel-actions.test.ts'];
+const hires = ['tests/careers/hires.test.ts'];
 
 /** Changes of people’s work, who may ask for them, and employment contracts. */
 export const careerGuards: readonly Guard[] = [
@@ -20,8 +21,8 @@ export const careerGuards: readonly Guard[] = [
     name: 'nobody changes their own work at once',
     kind: 'permission',
     file: `${server}/standing.ts`,
-    text: 'reach !== undefined && id !== employeeId &&',
-    without: 'reach !== undefined &&',
+    text: '(id === null || id !== employeeId) && ',
+    without: '',
     tests: actions,
     only: 'at once on themselves',
   },
@@ -42,6 +43,33 @@ export const careerGuards: readonly Guard[] = [
     without: '',
     tests: actions,
     only: 'changed since',
+  },
+  {
+    name: 'a hire that waits is seen by whoever sees the people of its legal entity',
+    kind: 'scope',
+    file: `${server}/load-action.ts`,
+    text: '{ employeeId: null, legalEntity: legalEntitiesWithin(whose.reach) }',
+    without: '{ employeeId: null }',
+    tests: hires,
+    only: 'of one legal entity',
+  },
+  {
+    name: 'somebody of whom anything was recorded stays hired',
+    kind: 'state',
+    file: 'apps/server/src/org/employees/write-hire.ts',
+    text: 'employee.version !== 1 || jobs !== 1 || isNamed',
+    without: 'jobs === -1',
+    tests: hires,
+    only: 'was recorded of the person',
+  },
+  {
+    name: 'a number is of one hire that waits',
+    kind: 'state',
+    file: `${server}/write-action.ts`,
+    text: "if (content.kind === 'hire') await requireNumberNotAsked(call, content.employeeNumber);",
+    without: '',
+    tests: hires,
+    only: 'keeps its number',
   },
   {
     name: 'contracts are listed of people in scope only',

@@ -127,3 +127,9 @@ export function requireReach(actor: Actor, permission: Permission, method: strin
   if (!reach) throw new AppError('AUTHORIZATION_REQUIRED', { method, permission });
   return reach;
 }
+
+/** @throws AppError AUTHORIZATION_REQUIRED when the permission was not granted for the whole of a legal entity */
+export function requireThere(actor: Actor, permission: Permission, legalEntityId: number, method: string): void {
+  const { all, legalEntityIds } = requireReach(actor, permission, method);
+  if (!all && !legalEntityIds.has(legalEntityId)) throw new AppError('AUTHORIZATION_REQUIRED', { method, permission });
+}

@@ -20,6 +20,13 @@ export const samples: Samples = {
   'careers/personnel-actions/get-my-career': { anywhere: {} },
   'careers/personnel-actions/submit-my-resignation': { anywhere: { lastDay: '2031-01-31', reason: 'Matrix' } },
   'careers/personnel-actions/take-back-my-resignation': { about: ownUnseen },
+  'careers/personnel-actions/submit-hire': {
+    about: async ({ legalEntityId, departmentId }, { server }) => {
+      const { id: positionId } = await server.prisma.position.findFirstOrThrow();
+      const who = { employeeNumber: 'MATRIX-HIRE', name: 'One more', hireDate: '2031-01-01', category: 'fulltime-regular' };
+      return { legalEntityId, departmentId, positionId, ...who };
+    },
+  },
 };
 
 interface Row {

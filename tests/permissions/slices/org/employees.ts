@@ -58,7 +58,7 @@ export const fields: VisibleFields = {
   'org/employees/search-employees': person,
   'org/employees/list-employees': [
     ...person,
-    ...words('state grade costCenter legalEntity supervisor category gender email phone custom upcoming'),
+    ...words('state grade costCenter legalEntity supervisor dottedSupervisor category gender email phone custom upcoming'),
   ],
   'org/employees/group-employees': words('total groups least most'),
   'org/employees/list-assignments': words('from until department position grade costCenter supervisor dottedSupervisor category'),

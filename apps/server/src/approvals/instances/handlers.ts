@@ -4,6 +4,7 @@ import type { Prisma } from '@wagewright/db';
 import type { Actor } from '../../core/actor.ts';
 import type { ChangeTools } from '../../core/change-tools.ts';
 import type { Reach } from '../../core/grants.ts';
+import type { Place } from '../processes/index.ts';
 
 /** What a subject's own change has of the decision's call. */
 export type SubjectCall = Pick<ChangeTools, 'tx' | 'sql' | 'locks' | 'audit' | 'notify' | 'enqueue'> & {
@@ -30,6 +31,8 @@ export interface ApprovalSubject {
   readonly solutionId: number | null;
   /** The person that it is about, whose superiors a process can name; null where it is about none, or about many. */
   readonly employeeId: number | null;
+  /** Where somebody is to work whom it brings, and whose superiors a process can name as well. */
+  readonly place?: Place | undefined;
   /** Whom it names itself. The submitter may be among them: the engine leaves them out. */
   readonly approverUserIds: readonly number[];
   /** By the names that its kind lists in contracts/approvals/processes/approval-kinds.ts. */

@@ -17,6 +17,7 @@ export async function requirePlan(call: ApprovalCall, kind: ApprovalKind, subjec
     facts: subject.facts,
     solutionId: subject.solutionId,
     subjectEmployeeId: subject.employeeId,
+    subjectPlace: subject.place,
     subjectApproverUserIds: subject.approverUserIds,
     today: dayOf(call.deps.clock()),
   });

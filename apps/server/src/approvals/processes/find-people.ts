@@ -4,11 +4,19 @@ import { effectiveOn } from '@wagewright/db/columns';
 
 type Reader = Prisma.TransactionClient;
 
+/** Where somebody works. */
+export interface Place {
+  readonly supervisorId: number | null;
+  readonly departmentId: number;
+}
+
 /** From where the people of a rule are found. */
 export interface Viewpoint {
   readonly submitterEmployeeId: number | null;
   /** The person that the subject is about. */
   readonly subjectEmployeeId: number | null;
+  /** Where somebody is to work whom the subject brings, and who is nobody yet. */
+  readonly subjectPlace?: Place | undefined;
   readonly subjectApproverUserIds: readonly number[];
   readonly today: Date;
 }
@@ -18,7 +26,7 @@ export type Found = { readonly userIds: readonly number[] } | { readonly problem
 
 const departmentsMax = 20;
 
-const assignmentOf = (tx: Reader, employeeId: number, today: Date) =>
+const assignmentOf = (tx: Reader, employeeId: number, today: Date): Promise<Place | null> =>
   tx.assignment.findFirst({ where: { employeeId, ...effectiveOn(today) }, select: { supervisorId: true, departmentId: true } });
 
 async function userOf(tx: Reader, employeeId: number): Promise<Found> {
@@ -27,19 +35,16 @@ async function userOf(tx: Reader, employeeId: number): Promise<Found> {
 }
 
 /** The supervisor of the supervisor, so many levels up. */
-async function findSupervisor(tx: Reader, employeeId: number, level: number, today: Date): Promise<Found> {
-  let current = employeeId;
-  for (let step = 0; step < level; step++) {
-    const supervisorId = (await assignmentOf(tx, current, today))?.supervisorId ?? null;
-    if (supervisorId === null) return { problem: 'no-supervisor' };
-    current = supervisorId;
-  }
-  return await userOf(tx, current);
+async function findSupervisor(tx: Reader, place: Place | null, level: number, today: Date): Promise<Found> {
+  let supervisorId = place?.supervisorId ?? null;
+  for (let step = 1; step < level && supervisorId !== null; step++)
+    supervisorId = (await assignmentOf(tx, supervisorId, today))?.supervisorId ?? null;
+  return supervisorId === null ? { problem: 'no-supervisor' } : await userOf(tx, supervisorId);
 }
 
 /** The manager of the department; of the one above it where there is none, or where it is the person themselves. */
-async function findDepartmentManager(tx: Reader, employeeId: number, today: Date): Promise<Found> {
-  let departmentId = (await assignmentOf(tx, employeeId, today))?.departmentId ?? null;
+async function findDepartmentManager(tx: Reader, place: Place | null, employeeId: number | null, today: Date): Promise<Found> {
+  let departmentId = place?.departmentId ?? null;
   for (let step = 0; departmentId !== null && step < departmentsMax; step++) {
     const where: Prisma.DepartmentVersionWhereInput = { departmentId, ...effectiveOn(today) };
     const version: { managerEmployeeId: number | null; parentId: number | null } | null = await tx.departmentVersion.findFirst({ where });
@@ -66,16 +71,23 @@ const personOf = (of: 'submitter' | 'subject', from: Viewpoint): number | null =
   of === 'submitter' ? from.submitterEmployeeId : from.subjectEmployeeId;
 const nobody: Found = { problem: 'no-person' };
 
+/** Where the person of a rule works; null: nowhere, undefined: there is no such person. */
+async function placeOf(tx: Reader, of: 'submitter' | 'subject', from: Viewpoint): Promise<Place | null | undefined> {
+  if (of === 'subject' && from.subjectPlace) return from.subjectPlace;
+  const person = personOf(of, from);
+  return person === null ? undefined : await assignmentOf(tx, person, from.today);
+}
+
 const finders: { readonly [By in ApproverRule['by']]: Finder<By> } = {
   user: async (_tx, { user }) => ({ userIds: [user] }),
   role: (tx, { role }) => findRole(tx, role),
   supervisor: async (tx, { of, level }, from) => {
-    const person = personOf(of, from);
-    return person === null ? nobody : await findSupervisor(tx, person, level, from.today);
+    const place = await placeOf(tx, of, from);
+    return place === undefined ? nobody : await findSupervisor(tx, place, level, from.today);
   },
   'department-manager': async (tx, { of }, from) => {
-    const person = personOf(of, from);
-    return person === null ? nobody : await findDepartmentManager(tx, person, from.today);
+    const place = await placeOf(tx, of, from);
+    return place === undefined ? nobody : await findDepartmentManager(tx, place, personOf(of, from), from.today);
   },
   'subject-approvers': async (_tx, _rule, { subjectApproverUserIds: userIds }) =>
     userIds.length > 0 ? { userIds } : { problem: 'subject-names-nobody' },

@@ -42,6 +42,7 @@ export async function previewSubject({ actor, reach, deps }: Previewer, { kind, 
     facts: subject.facts,
     solutionId: subject.solutionId,
     subjectEmployeeId: subject.employeeId,
+    subjectPlace: subject.place,
     subjectApproverUserIds: subject.approverUserIds,
     today: dayOf(deps.clock()),
   };

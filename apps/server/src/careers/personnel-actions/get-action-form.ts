@@ -1,4 +1,4 @@
-import { getActionForm as contract, type PersonnelActionKind } from '@wagewright/contracts/careers/personnel-actions';
+import { type ChangeKind, getActionForm as contract } from '@wagewright/contracts/careers/personnel-actions';
 import { costCenterColumns, effectiveOn, isoDay, leaveTypeColumns, positionColumns } from '@wagewright/db/columns';
 import { implementQuery } from '../../core/implement.ts';
 import { openProbation } from '../../org/contracts/index.ts';
@@ -10,7 +10,7 @@ const unnamed = { en: '', 'zh-CN': '' };
 const shownPerson = { select: { id: true, name: true } };
 
 /** Whoever is gone is taken back before anything else; whoever is here is not. */
-const kindsFor = (kinds: readonly PersonnelActionKind[], isGone: boolean): PersonnelActionKind[] => [
+const kindsFor = (kinds: readonly ChangeKind[], isGone: boolean): ChangeKind[] => [
   ...kinds.filter((kind) => isGone && kind === 'rehire'),
   ...kinds.filter((kind) => kind !== 'rehire'),
 ];

@@ -1,8 +1,7 @@
 import { listPersonnelActions as contract } from '@wagewright/contracts/careers/personnel-actions';
 import type { Prisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { peopleOf } from '../../time/requests/index.ts';
-import { actionInclude } from './load-action.ts';
+import { actionInclude, actionsOf } from './load-action.ts';
 import { viewActions } from './view-action.ts';
 
 export const listPersonnelActions = implementQuery(contract, async ({ input, reach, actor, deps }) => {
@@ -10,7 +9,7 @@ export const listPersonnelActions = implementQuery(contract, async ({ input, rea
   const { prisma } = deps.db;
   const now = deps.clock();
   const where: Prisma.PersonnelActionWhereInput = {
-    employee: peopleOf({ reach, actor, now }),
+    ...actionsOf({ reach, actor, now }),
     effectiveDate: { ...(from === undefined ? {} : { gte: new Date(from) }), ...(until === undefined ? {} : { lte: new Date(until) }) },
     ...(employeeId === undefined ? {} : { employeeId }),
     ...(kind === undefined ? {} : { kind }),

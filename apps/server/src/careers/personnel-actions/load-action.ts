@@ -4,16 +4,18 @@ import { dayAfter, type Prisma } from '@wagewright/db';
 import { isoDay, personnelActionColumns, toJson } from '@wagewright/db/columns';
 import type { SubjectCall } from '../../approvals/instances/index.ts';
 import type { ChangeCall } from '../../core/implement.ts';
+import { legalEntitiesWithin } from '../../core/scopes.ts';
 import { findPerson, nextStatus, type PersonRow, peopleOf, personInclude, type Whose } from '../../time/requests/index.ts';
-import type { Acting } from './effects/index.ts';
+import type { Acting, Taken } from './effects/index.ts';
 
 type Changing = ChangeCall<ProcedureContract<'mutation'>>;
 
-export const actionInclude = { employee: { include: personInclude } } as const satisfies Prisma.PersonnelActionInclude;
+export const actionInclude = { legalEntity: true, employee: { include: personInclude } } as const satisfies Prisma.PersonnelActionInclude;
 export type ActionRow = Prisma.PersonnelActionGetPayload<{ include: typeof actionInclude }>;
 
 /** An action as its effect takes it. */
-export const actingOf = ({ effectiveDate, content, reason }: ActionRow): Acting => ({
+export const actingOf = ({ legalEntityId, effectiveDate, content, reason }: ActionRow): Acting => ({
+  legalEntityId,
   on: isoDay(effectiveDate),
   content: personnelActionColumns.content(content),
   reason,
@@ -30,9 +32,29 @@ export async function lockedPerson({ tx, locks }: Pick<SubjectCall, 'tx' | 'lock
   return await findPerson(tx, id, whose);
 }
 
+/** Whose action it is: somebody, or nobody yet in a legal entity. */
+export const whomOf = ({ employeeId: id, legalEntityId }: Pick<ActionRow, 'employeeId' | 'legalEntityId'>) => ({ id, legalEntityId });
+
+/** Actions of people within reach, and of legal entities within it the hires by which nobody has come yet. */
+export function actionsOf(whose: Whose): Prisma.PersonnelActionWhereInput {
+  if ('own' in whose) return { employeeId: whose.own };
+  if (whose.reach.all) return {};
+  return { OR: [{ employee: peopleOf(whose) }, { employeeId: null, legalEntity: legalEntitiesWithin(whose.reach) }] };
+}
+
+/** Locks whose action it is: somebody with their legal entity, or the legal entity in which nobody is hired yet. */
+export async function lockAction(
+  call: Pick<SubjectCall, 'tx' | 'locks'>,
+  { employeeId, legalEntityId }: ActionRow,
+  whose: Whose,
+): Promise<void> {
+  if (employeeId === null) await call.locks.take('legal-entity', legalEntityId);
+  else await lockedPerson(call, employeeId, whose);
+}
+
 /** @throws AppError NOT_FOUND for an action of somebody out of reach */
 export async function findAction(tx: Pick<Prisma.TransactionClient, 'personnelAction'>, id: number, whose: Whose): Promise<ActionRow> {
-  const found = await tx.personnelAction.findFirst({ where: { id, employee: peopleOf(whose) }, include: actionInclude });
+  const found = await tx.personnelAction.findFirst({ where: { AND: [{ id }, actionsOf(whose)] }, include: actionInclude });
   if (!found) throw new AppError('NOT_FOUND', { what: 'personnel action', id });
   return found;
 }
@@ -46,12 +68,14 @@ export async function actionForChange(
   { id, version }: { readonly id: number; readonly version: number },
   whose: Whose,
 ): Promise<ActionRow> {
-  const { employeeId } = await findAction(call.tx, id, whose);
-  await lockedPerson(call, employeeId, whose);
+  await lockAction(call, await findAction(call.tx, id, whose), whose);
   const action = await findAction(call.tx, id, whose);
   if (action.version !== version) throw new AppError('STALE_VERSION', { what: 'Personnel action', id });
   return action;
 }
+
+/** What an action keeps of its effect: whom it is about, whom a hire makes, and what stood before. */
+export const takenColumns = ({ employeeId, undo }: Taken) => ({ employeeId, undo: toJson(undo) });
 
 interface Move {
   readonly event: TimeRequestEvent;

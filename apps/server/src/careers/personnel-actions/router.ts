@@ -4,6 +4,7 @@ export { getFinalPay } from './get-final-pay.ts';
 export { getMyCareer } from './get-my-career.ts';
 export { getPersonnelAction } from './get-personnel-action.ts';
 export { listPersonnelActions } from './list-personnel-actions.ts';
+export { submitHire } from './submit-hire.ts';
 export { submitMyResignation } from './submit-my-resignation.ts';
 export { submitPersonnelAction } from './submit-personnel-action.ts';
 export { takeBackMyResignation } from './take-back-my-resignation.ts';

@@ -1,19 +1,20 @@
 /** As whom somebody asks for a change of somebody’s work, and which kinds they may ask for. */
 import { limits } from '@wagewright/contracts';
-import { type PersonnelActionKind, personnelActionFacts, personnelActionKinds } from '@wagewright/contracts/careers/personnel-actions';
+import { type ChangeKind, changeKinds, personnelActionFacts } from '@wagewright/contracts/careers/personnel-actions';
 import { readConfig } from '@wagewright/contracts/platform/settings';
 import type { Prisma } from '@wagewright/db';
 import type { Actor } from '../../core/actor.ts';
 
 interface Whom {
-  readonly id: number;
+  /** Null: nobody who is here yet. */
+  readonly id: number | null;
   readonly legalEntityId: number;
 }
 
-/** Whether somebody may change a person’s work themselves; never their own. */
+/** Whether somebody may change a person’s work themselves, or hire; never their own. */
 export const isEditor = ({ grants, employeeId }: Pick<Actor, 'grants' | 'employeeId'>, { id, legalEntityId }: Whom): boolean => {
   const reach = grants.get('personnel-action.edit');
-  return reach !== undefined && id !== employeeId && (reach.all || reach.legalEntityIds.has(legalEntityId));
+  return reach !== undefined && (id === null || id !== employeeId) && (reach.all || reach.legalEntityIds.has(legalEntityId));
 };
 
 type ReadsConfig = Pick<Prisma.TransactionClient, 'systemConfig'>;
@@ -29,10 +30,10 @@ export async function allowedKinds(
   tx: ReadsConfig,
   actor: Pick<Actor, 'grants' | 'employeeId'>,
   person: Whom,
-): Promise<readonly PersonnelActionKind[]> {
-  if (isEditor(actor, person)) return personnelActionKinds;
+): Promise<readonly ChangeKind[]> {
+  if (isEditor(actor, person)) return changeKinds;
   const settings = await settingsOf(tx, 'manager-actions');
-  return personnelActionKinds.filter((kind) => {
+  return changeKinds.filter((kind) => {
     const { managers } = personnelActionFacts(kind);
     return managers !== null && settings[managers];
   });

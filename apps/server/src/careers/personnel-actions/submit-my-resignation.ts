@@ -12,7 +12,14 @@ export const submitMyResignation = implementMutation(contract, async (call) => {
   if (!(await settingsOf(call.tx, 'employee-self-service')).selfTermination) throw new AppError('RESIGNATION_OFF');
   const person = await lockedPerson(call, own, { own });
   const content = { kind: 'termination', why: 'resignation' } as const;
-  const { id, approvalId } = await writeAction(call, person, { on, content, reason, files, as: 'self' });
+  const { id, approvalId } = await writeAction(call, person, {
+    legalEntityId: person.legalEntityId,
+    on,
+    content,
+    reason,
+    files,
+    as: 'self',
+  });
   if (approvalId === null) throw new Error(`the resignation ${id} was opened without an approval`);
   return { id, approvalId };
 });

@@ -13,5 +13,7 @@ export const submitPersonnelAction = implementMutation(contract, async (call) =>
   if (!(await allowedKinds(tx, actor, person)).includes(content.kind))
     throw new AppError('ACTION_NOT_ALLOWED', { kind: personnelActionFacts(content.kind).label, name: nameOfPerson(person) });
   const as = isEditor(actor, person) ? ('hr' as const) : ('manager' as const);
-  return await writeAction(call, person, { on, content, reason, files, as });
+  const { legalEntityId } = person;
+  const { id, approvalId } = await writeAction(call, person, { legalEntityId, on, content, reason, files, as });
+  return { id, approvalId };
 });

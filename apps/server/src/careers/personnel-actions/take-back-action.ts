@@ -22,7 +22,8 @@ export async function takeActionBack(
     });
   const acting = actingOf(action);
   const { employee } = action;
-  if (beginsOn(acting) <= todayOf(employee, call.deps.clock())) {
+  if (!employee) throw new Error(`the personnel action ${action.id} took effect on nobody`);
+  if (beginsOn(acting) <= todayOf(action, call.deps.clock())) {
     const { label } = personnelActionFacts(acting.content.kind);
     throw new AppError('ACTION_TOOK_EFFECT', { kind: label, name: nameOfPerson(employee), date: beginsOn(acting) });
   }

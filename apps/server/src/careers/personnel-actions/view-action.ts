@@ -5,6 +5,7 @@ import {
   type PersonnelActionContent,
 } from '@wagewright/contracts/careers/personnel-actions';
 import { type ContractContent, contractKindLabels } from '@wagewright/contracts/org/contracts';
+import { employmentCategoryLabels } from '@wagewright/contracts/org/employees';
 import { timeRequestMachine } from '@wagewright/contracts/time/requests';
 import { type PrismaClient, sqlOfPrisma } from '@wagewright/db';
 import {
@@ -17,7 +18,8 @@ import {
 } from '@wagewright/db/columns';
 import type { Actor } from '../../core/actor.ts';
 import { todayOf } from '../../time/requests/index.ts';
-import { type ActionRow, actingOf, beginsOn } from './load-action.ts';
+import { aboutWhom } from './effects/index.ts';
+import { type ActionRow, actingOf, beginsOn, whomOf } from './load-action.ts';
 import { isEditor } from './standing.ts';
 
 export type ActionView = OutputOf<typeof listPersonnelActions>['rows'][number];
@@ -78,13 +80,17 @@ const sayContract = ({ kind, number }: Pick<ContractContent, 'kind' | 'number'>)
 
 /** What an action says, in the order in which people read it. */
 function saysOf(content: PersonnelActionContent, nameOf: NameOf): Fact[] {
-  const names = namesOf(content).map(({ field, what, id }): Fact => ({ field, text: id === null ? null : nameOf(what, id), day: null }));
+  // who begins has no place before, so that what is none is not said
+  const begins = 'category' in content;
+  const named = namesOf(content).filter(({ id }) => !begins || id !== null);
+  const names = named.map(({ field, what, id }): Fact => ({ field, text: id === null ? null : nameOf(what, id), day: null }));
   const day = (field: Fact['field'], said: string | null | undefined): Fact[] => (said ? [{ field, text: null, day: said }] : []);
   const signed = 'contract' in content ? content.contract : null;
   const contract: Fact[] = signed ? [{ field: 'contract', text: sayContract(signed), day: null }] : [];
   return [
-    ...contract,
     ...names,
+    ...(begins ? [{ field: 'category' as const, text: employmentCategoryLabels[content.category], day: null }] : []),
+    ...contract,
     ...day('until', signed ? signed.endsOn : 'until' in content ? content.until : null),
     ...day('probationUntil', signed ? signed.probationUntil : 'probationUntil' in content ? content.probationUntil : null),
     ...('why' in content ? [{ field: 'why' as const, text: leavingReasonLabels[content.why], day: null }] : []),
@@ -92,10 +98,8 @@ function saysOf(content: PersonnelActionContent, nameOf: NameOf): Fact[] {
 }
 
 /** Whether somebody may take an action back at all: who has asked for it, as long as it is open, and who looks after the person. */
-export const takesBack = (
-  actor: Pick<Actor, 'grants' | 'employeeId' | 'userId'>,
-  { employee, createdByUserId, status }: ActionRow,
-): boolean => isEditor(actor, employee) || (createdByUserId === actor.userId && !isAllowed(timeRequestMachine, status, 'revoke'));
+export const takesBack = (actor: Pick<Actor, 'grants' | 'employeeId' | 'userId'>, action: ActionRow): boolean =>
+  isEditor(actor, whomOf(action)) || (action.createdByUserId === actor.userId && !isAllowed(timeRequestMachine, action.status, 'revoke'));
 
 const isOpen = (status: string): boolean =>
   isAllowed(timeRequestMachine, status, 'withdraw') || isAllowed(timeRequestMachine, status, 'cancel');
@@ -110,14 +114,15 @@ export async function viewActions(prisma: PrismaClient, actor: Actor, rows: read
   const askers = new Map(users.map(({ id, displayName }) => [id, displayName]));
   return rows.map((row) => {
     const acting = actingOf(row);
-    const isAhead = beginsOn(acting) > todayOf(row.employee, now);
+    const isAhead = beginsOn(acting) > todayOf(row, now);
+    const { name, employeeNumber } = aboutWhom(row.employee, acting);
     const isApproved = isAllowed(timeRequestMachine, row.status, 'revoke');
     return {
       id: row.id,
       version: row.version,
       employeeId: row.employeeId,
-      employee: row.employee.name,
-      employeeNumber: row.employee.employeeNumber,
+      employee: name,
+      employeeNumber,
       kind: acting.content.kind,
       effectiveDate: acting.on,
       says: saysOf(acting.content, nameOf),

@@ -1,8 +1,8 @@
-import { AppError, type ProcedureContract } from '@wagewright/contracts';
+import type { ProcedureContract } from '@wagewright/contracts';
 import type { ContractContent } from '@wagewright/contracts/org/contracts';
 import { dayAfter, type Prisma } from '@wagewright/db';
 import { toJson } from '@wagewright/db/columns';
-import { requireReach } from '../../core/actor.ts';
+import { requireThere } from '../../core/actor.ts';
 import type { ChangeCall } from '../../core/implement.ts';
 import { requireFit } from './check-contract.ts';
 
@@ -51,7 +51,7 @@ export async function writeContract(
 }
 
 /**
- * The contract with which somebody is hired who was made in this call, by whoever may sign contracts there as well.
+ * The contract with which somebody comes back, by whoever may sign contracts there as well.
  * @throws AppError AUTHORIZATION_REQUIRED, and those of writeContract
  */
 export async function signFirstContract(
@@ -61,8 +61,6 @@ export async function signFirstContract(
   content: ContractContent,
   reason: string | null,
 ): Promise<void> {
-  const permission = 'contract.edit';
-  const { all, legalEntityIds } = requireReach(call.actor, permission, method);
-  if (!all && !legalEntityIds.has(employee.legalEntityId)) throw new AppError('AUTHORIZATION_REQUIRED', { method, permission });
+  requireThere(call.actor, 'contract.edit', employee.legalEntityId, method);
   await writeContract(call, employee, content, { reason });
 }

@@ -8,6 +8,8 @@ export interface AskedRecords {
   readonly until: string | null;
   /** They are employed on these days again, and were not when payroll read them. */
   readonly isReturn?: boolean;
+  /** Beside them somebody whom this legal entity hires on the first of the days. */
+  readonly hiredBy?: number | undefined;
 }
 
 /** What payroll has read of records, the earliest period first. Payroll registers it: the organisation does not know who reads its records. */

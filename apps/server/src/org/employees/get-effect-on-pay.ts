@@ -2,10 +2,10 @@ import { AppError } from '@wagewright/contracts';
 import { getEffectOnPay as contract } from '@wagewright/contracts/org/employees';
 import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
-import { departmentsWithin, employeesWithin } from '../../core/scopes.ts';
+import { departmentsWithin, employeesWithin, legalEntitiesWithin } from '../../core/scopes.ts';
 
 export const getEffectOnPay = implementQuery(contract, async ({ input, actor, reach, deps }) => {
-  const { employeeIds, departmentId, from, until, isReturn } = input;
+  const { employeeIds, departmentId, hiredBy, from, until, isReturn } = input;
   const { prisma } = deps.db;
   const today = deps.clock();
   const within = { AND: [{ id: { in: employeeIds } }, employeesWithin(reach, actor, today)] };
@@ -27,5 +27,9 @@ export const getEffectOnPay = implementQuery(contract, async ({ input, actor, re
     });
     for (const { employeeId } of people) known.add(employeeId);
   }
-  return { periods: await deps.effectOnPay(sqlOfPrisma(prisma), { employeeIds: [...known], from, until, isReturn }) };
+  if (hiredBy !== undefined) {
+    const entity = { AND: [{ id: hiredBy }, legalEntitiesWithin(reach)] };
+    if ((await prisma.legalEntity.count({ where: entity })) === 0) throw new AppError('NOT_FOUND', { what: 'legal entity', id: hiredBy });
+  }
+  return { periods: await deps.effectOnPay(sqlOfPrisma(prisma), { employeeIds: [...known], hiredBy, from, until, isReturn }) };
 });

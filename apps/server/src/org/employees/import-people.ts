@@ -40,6 +40,12 @@ const personColumns: readonly ImportColumn[] = [
   { ...text, code: 'position', name: name('Position', '职位'), synonyms: [...synonyms.position], isRequired: true },
   { ...text, code: 'costCenter', name: name('Cost center', '成本中心'), synonyms: [...synonyms.costCenter] },
   { ...text, code: 'supervisor', name: name('Supervisor', '直接上级'), synonyms: [...synonyms.supervisor] },
+  {
+    ...text,
+    code: 'dottedSupervisor',
+    name: name('Dotted-line supervisor', '虚线上级'),
+    synonyms: [...synonyms.dottedSupervisor],
+  },
   { ...text, code: 'email', name: name('E-mail', '电子邮箱'), synonyms: [...synonyms.email] },
   { ...text, code: 'phone', name: name('Phone', '电话'), synonyms: [...synonyms.phone] },
 ];

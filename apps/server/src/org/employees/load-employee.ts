@@ -63,17 +63,22 @@ export function requireEmployed(employee: Pick<Employee, 'name' | 'employeeNumbe
   throw new AppError('NOT_EMPLOYED_THEN', { name: nameOf(employee), from, hireDate, lastDay: lastDay ?? notSaid });
 }
 
-const somebodyElse: LocalizedText = { en: 'somebody of another company', 'zh-CN': '其他公司的人员' };
+/** Who is out of sight of whoever is told. */
+export const somebodyElse: LocalizedText = { en: 'somebody of another company', 'zh-CN': '其他公司的人员' };
 
 /**
  * Numbers are unique in the whole installation; who has one is said to whoever may see them.
  * @throws AppError EMPLOYEE_NUMBER_TAKEN
  */
-export async function requireFreeNumber(call: Changing, number: string, except = 0): Promise<void> {
-  const { tx, reach, actor, deps } = call;
+export async function requireFreeNumber(
+  { tx, actor, deps }: Pick<Changing, 'tx' | 'actor'> & { readonly deps: Pick<Changing['deps'], 'clock'> },
+  number: string,
+  except = 0,
+): Promise<void> {
+  const reach = actor.grants.get('employee.read');
   const taken = { employeeNumber: number, id: { not: except } };
   if ((await tx.employee.count({ where: taken })) === 0) return;
-  const seen = await tx.employee.findFirst({ where: { AND: [taken, employeesWithin(reach, actor, deps.clock())] } });
+  const seen = reach && (await tx.employee.findFirst({ where: { AND: [taken, employeesWithin(reach, actor, deps.clock())] } }));
   throw new AppError('EMPLOYEE_NUMBER_TAKEN', { number, name: seen?.name ?? somebodyElse });
 }
 

@@ -17,6 +17,11 @@ const known: ListColumns<ListedPerson> = {
   costCenter: { label: { en: 'Cost center', 'zh-CN': '成本中心' }, type: 'text', valueOf: ({ costCenter }, say) => say(costCenter) },
   legalEntity: { label: { en: 'Legal entity', 'zh-CN': '用人单位' }, type: 'text', valueOf: ({ legalEntity }, say) => say(legalEntity) },
   supervisor: { label: { en: 'Supervisor', 'zh-CN': '上级' }, type: 'text', valueOf: ({ supervisor }) => supervisor },
+  dottedSupervisor: {
+    label: { en: 'Dotted-line supervisor', 'zh-CN': '虚线上级' },
+    type: 'text',
+    valueOf: ({ dottedSupervisor }) => dottedSupervisor,
+  },
   hireDate: { label: { en: 'Hired', 'zh-CN': '入职日期' }, type: 'date', valueOf: ({ hireDate }) => hireDate },
   terminationDate: { label: { en: 'Last day', 'zh-CN': '离职日期' }, type: 'date', valueOf: (row) => row.terminationDate },
   category: {

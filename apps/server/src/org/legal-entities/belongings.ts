@@ -2,6 +2,7 @@
 export const belongings = [
   { of: 'departments', en: 'departments', 'zh-CN': '部门' },
   { of: 'employees', en: 'people', 'zh-CN': '员工' },
+  { of: 'personnelActions', en: 'personnel actions', 'zh-CN': '人事异动' },
   { of: 'salaryStructures', en: 'salary structures', 'zh-CN': '薪酬体系' },
   { of: 'calendars', en: 'work calendars', 'zh-CN': '工作日历' },
   { of: 'leaveTypes', en: 'types of leave', 'zh-CN': '假期类型' },

@@ -13,7 +13,7 @@ export type PersonRow = Prisma.EmployeeGetPayload<{ include: typeof personInclud
 export const nameOfPerson = ({ name, employeeNumber }: Pick<PersonRow, 'name' | 'employeeNumber'>): string => `${name} (${employeeNumber})`;
 
 /** Which day it is where somebody works. */
-export const todayOf = ({ legalEntity }: PersonRow, now: Date): string => dayIn(legalEntity.timeZone, now);
+export const todayOf = ({ legalEntity }: Pick<PersonRow, 'legalEntity'>, now: Date): string => dayIn(legalEntity.timeZone, now);
 
 /** The people of a reach, or one alone whoever reaches them. */
 export type Whose = { readonly own: number } | { readonly reach: Reach; readonly actor: Pick<Actor, 'employeeId'>; readonly now: Date };

@@ -113,13 +113,16 @@ const definitions = {
         type: 'option',
         label: { en: 'What is to change', 'zh-CN': '异动类型' },
         options: {
+          hire: { en: 'Hire', 'zh-CN': '入职' },
           'confirm-probation': { en: 'Confirmation of probation', 'zh-CN': '转正' },
           'extend-probation': { en: 'Extension of probation', 'zh-CN': '延长试用期' },
           transfer: { en: 'Transfer', 'zh-CN': '调动' },
           promotion: { en: 'Promotion', 'zh-CN': '晋升' },
           'part-time': { en: 'Part-time', 'zh-CN': '转为兼职' },
           'leave-of-absence': { en: 'Leave of absence', 'zh-CN': '停薪留职' },
+          'sign-contract': { en: 'Contract', 'zh-CN': '签订合同' },
           termination: { en: 'Termination', 'zh-CN': '离职' },
+          rehire: { en: 'Rehire', 'zh-CN': '重新入职' },
         },
       },
       by: {

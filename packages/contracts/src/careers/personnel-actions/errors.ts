@@ -11,6 +11,11 @@ export const errors = {
     en: '“{kind}” of {name} on {date} waits for approval already. Wait for the decision, or take that one back first.',
     'zh-CN': '{name}在 {date} 的“{kind}”已在审批中。请等待审批，或先撤回该申请。',
   },
+  HIRE_ALREADY_ASKED: {
+    status: 409,
+    en: 'The number {number} is taken by a hire that waits for approval already: {name}, from {date}. Choose another number, or take that hire back first.',
+    'zh-CN': '工号 {number} 已被一项审批中的入职占用：{name}，{date} 入职。请换一个工号，或先撤回该入职。',
+  },
   ACTION_CHANGES_NOTHING: {
     status: 409,
     en: '{name} is on {date} already what this would make of them. Choose something else, or another day.',

@@ -3,7 +3,7 @@ import { localizedText } from '../../core/languages.ts';
 import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { calendarDate } from '../../time/calendars/index.ts';
-import { personnelActionKinds } from './kinds.ts';
+import { changeKinds } from './kinds.ts';
 
 const choices = z.array(z.object({ id, name: localizedText }));
 const person = z.object({ id, name: z.string() });
@@ -16,7 +16,7 @@ export const getActionForm = defineProcedure({
   permission: 'personnel-action.ask',
   input: z.strictObject({ employeeId: id, on: calendarDate.optional() }),
   output: z.object({
-    kinds: z.array(z.enum(personnelActionKinds)),
+    kinds: z.array(z.enum(changeKinds)),
     /** What the caller asks for takes effect at once, unless a process of approval takes it up. */
     isEditor: z.boolean(),
     /** Where they work on the day; null where they do not. */

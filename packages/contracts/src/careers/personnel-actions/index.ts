@@ -6,6 +6,7 @@ export * from './get-personnel-action.ts';
 export * from './kinds.ts';
 export * from './list-personnel-actions.ts';
 export * from './personnel-action.ts';
+export * from './submit-hire.ts';
 export * from './submit-my-resignation.ts';
 export * from './submit-personnel-action.ts';
 export * from './take-back-my-resignation.ts';

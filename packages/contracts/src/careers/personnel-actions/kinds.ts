@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LocalizedText } from '../../core/languages.ts';
 import { id } from '../../core/primitives.ts';
 import { contractContent } from '../../org/contracts/index.ts';
-import { employmentCategory } from '../../org/employees/index.ts';
+import { employmentCategory, hireContent } from '../../org/employees/index.ts';
 import type { ConfigValue } from '../../platform/settings/index.ts';
 import { calendarDate } from '../../time/calendars/index.ts';
 
@@ -31,8 +31,8 @@ const place = {
 /** A contract that begins on the effective date. */
 const { startsOn: _startsOn, ...signed } = contractContent;
 
-/** What is to happen, by its kind. The effective date is the first day of what is new; of a termination it is the last day of work. */
-export const personnelActionContent = z.discriminatedUnion('kind', [
+/** What is to happen to somebody, by its kind. The effective date is the first day of what is new; of a termination it is the last day of work. */
+export const changeContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sign-contract'), contract: z.strictObject(signed) }),
   z.strictObject({ kind: z.literal('confirm-probation') }),
   z.strictObject({ kind: z.literal('extend-probation'), probationUntil: calendarDate }),
@@ -56,8 +56,15 @@ export const personnelActionContent = z.discriminatedUnion('kind', [
     category: employmentCategory,
   }),
 ]);
+/** All kinds: a hire makes somebody, whom the others change. */
+export const personnelActionContent = z.discriminatedUnion('kind', [
+  ...changeContent.options,
+  z.strictObject({ kind: z.literal('hire'), ...hireContent }),
+]);
 export type PersonnelActionContent = z.output<typeof personnelActionContent>;
 export type PersonnelActionKind = PersonnelActionContent['kind'];
+/** The kinds that change somebody who is there. */
+export type ChangeKind = z.output<typeof changeContent>['kind'];
 
 interface KindFacts {
   readonly label: LocalizedText;
@@ -66,6 +73,7 @@ interface KindFacts {
 }
 
 const facts = {
+  hire: { label: { en: 'Hire', 'zh-CN': '入职' }, managers: null },
   'confirm-probation': { label: { en: 'Confirmation of probation', 'zh-CN': '转正' }, managers: 'probation' },
   'extend-probation': { label: { en: 'Extension of probation', 'zh-CN': '延长试用期' }, managers: 'probation' },
   transfer: { label: { en: 'Transfer', 'zh-CN': '调动' }, managers: 'transfer' },
@@ -78,4 +86,5 @@ const facts = {
 } as const satisfies Readonly<Record<PersonnelActionKind, KindFacts>>;
 
 export const personnelActionKinds = Object.keys(facts) as [PersonnelActionKind, ...PersonnelActionKind[]];
+export const changeKinds = personnelActionKinds.filter((kind): kind is ChangeKind => kind !== 'hire') as [ChangeKind, ...ChangeKind[]];
 export const personnelActionFacts = (kind: PersonnelActionKind): KindFacts => facts[kind];

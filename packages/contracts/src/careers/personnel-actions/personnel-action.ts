@@ -16,6 +16,7 @@ export const saidFields = [
   'costCenter',
   'supervisor',
   'dottedSupervisor',
+  'category',
   'until',
   'probationUntil',
   'leaveType',
@@ -28,7 +29,8 @@ export const saidFact = z.object({ field: z.enum(saidFields), text: localizedTex
 export const personnelActionRow = z.object({
   id,
   version,
-  employeeId: id,
+  /** Null: a hire by which nobody has come yet. */
+  employeeId: id.nullable(),
   employee: z.string(),
   employeeNumber: z.string(),
   kind: z.enum(personnelActionKinds),

@@ -4,7 +4,7 @@ import { defineProcedure } from '../../core/procedure.ts';
 import { broughtFiles } from '../../platform/files/index.ts';
 import { calendarDate } from '../../time/calendars/index.ts';
 import { actingErrors } from './acting-errors.ts';
-import { personnelActionContent } from './kinds.ts';
+import { changeContent } from './kinds.ts';
 import { actionReason } from './personnel-action.ts';
 
 export const submitPersonnelAction = defineProcedure({
@@ -16,7 +16,7 @@ export const submitPersonnelAction = defineProcedure({
   input: z.strictObject({
     employeeId: id,
     effectiveDate: calendarDate,
-    content: personnelActionContent,
+    content: changeContent,
     reason: actionReason,
     files: broughtFiles,
   }),

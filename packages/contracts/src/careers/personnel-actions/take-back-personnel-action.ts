@@ -22,5 +22,5 @@ export const takeBackPersonnelAction = defineProcedure({
   ],
   rest: [{ method: 'POST', path: '/api/org/personnel-actions/{id}/take-back' }],
   audit: 'personnel-action',
-  changes: 'employee',
+  changes: 'legal-entity',
 });

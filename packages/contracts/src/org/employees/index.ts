@@ -10,6 +10,7 @@ export * from './get-employee.ts';
 export * from './get-employee-changes.ts';
 export * from './get-employment-choices.ts';
 export * from './group-employees.ts';
+export * from './hire.ts';
 export * from './list-assignments.ts';
 export * from './list-employees.ts';
 export * from './people-filter.ts';

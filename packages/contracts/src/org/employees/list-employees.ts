@@ -18,6 +18,7 @@ const personRow = z.object({
   costCenter: localizedText.nullable(),
   legalEntity: localizedText,
   supervisor: z.string().nullable(),
+  dottedSupervisor: z.string().nullable(),
   category: z.string().nullable(),
   gender: z.string().nullable(),
   email: z.string().nullable(),

@@ -23,6 +23,7 @@ export const peopleColumns = [
   'costCenter',
   'legalEntity',
   'supervisor',
+  'dottedSupervisor',
   'hireDate',
   'terminationDate',
   'category',

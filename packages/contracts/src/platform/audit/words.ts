@@ -193,6 +193,7 @@ const whole: Readonly<Record<string, LocalizedText>> = {
   'submit-my-resignation': words('Resigned', '申请离职'),
   'take-back-my-resignation': words('Took the resignation back', '撤回离职申请'),
   'take-back-personnel-action': words('Took a personnel action back', '撤回人事异动'),
+  'submit-hire': words('Asked to hire', '发起入职'),
   'submit-personnel-action': words('Asked for a personnel action', '发起人事异动'),
   'sign-contract': words('Signed a contract', '签订合同'),
   'put-bank-account': words('Changed the bank account', '变更银行账户'),

@@ -23,9 +23,10 @@ const joinsOf = (day: string) =>
     c: { needs: ['a'], sql: 'LEFT JOIN cost_center c ON c.id = a.cost_center_id' },
     l: { needs: [], sql: 'LEFT JOIN legal_entity l ON l.id = e.legal_entity_id' },
     s: { needs: ['a'], sql: 'LEFT JOIN employee s ON s.id = a.supervisor_id' },
+    o: { needs: ['a'], sql: 'LEFT JOIN employee o ON o.id = a.dotted_supervisor_id' },
   }) as const;
 type Join = keyof ReturnType<typeof joinsOf>;
-const joinOrder: readonly Join[] = ['a', 'd', 'p', 'g', 'c', 'l', 's'];
+const joinOrder: readonly Join[] = ['a', 'd', 'p', 'g', 'c', 'l', 's', 'o'];
 
 /** How a column is read: text, a calendar day, a number, or a name in every language. */
 interface ReadColumn {
@@ -44,6 +45,7 @@ const known = (day: string): Record<PeopleColumn, ReadColumn> => ({
   costCenter: { kind: 'names', sql: 'c.name', join: 'c' },
   legalEntity: { kind: 'names', sql: 'l.name', join: 'l' },
   supervisor: { kind: 'text', sql: 's.name', join: 's' },
+  dottedSupervisor: { kind: 'text', sql: 'o.name', join: 'o' },
   hireDate: { kind: 'date', sql: `(${shownHired('e', day)})` },
   terminationDate: { kind: 'date', sql: `(${shownLastDay('e', day)})` },
   category: { kind: 'text', sql: 'a.category', join: 'a' },

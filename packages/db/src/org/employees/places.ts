@@ -34,12 +34,14 @@ export async function listBrokenPlaces(sql: Sql, employeeId: number, { from, unt
   return { gone: gone ?? null, round: round ?? null };
 }
 
-/** The number after the highest of those that most people of a legal entity have; free in the whole company. */
+/** The number after the highest of those that most people of a legal entity have; free in the whole company, and of no hire that waits for approval. */
 export async function proposeEmployeeNumber(sql: Sql, legalEntityId: number): Promise<string> {
   const [row] = await sql.query<{ number: string }>(
     `WITH parts AS (
        SELECT legal_entity_id, substring(employee_number FROM '^(.*?)[0-9]{1,15}$') AS prefix, substring(employee_number FROM '([0-9]{1,15})$') AS digits
-       FROM employee),
+       FROM (SELECT legal_entity_id, employee_number FROM employee UNION ALL
+         SELECT legal_entity_id, content ->> 'employeeNumber' FROM personnel_action
+         WHERE kind = 'hire' AND status IN ('pending-approval', 'in-approval', 'rolled-back')) known),
      own AS (
        SELECT coalesce((SELECT prefix FROM parts WHERE legal_entity_id = $1::int AND digits IS NOT NULL GROUP BY prefix ORDER BY count(*) DESC, prefix LIMIT 1), 'E') AS prefix)
      SELECT own.prefix || lpad((coalesce(max(digits::bigint), 0) + 1)::text, greatest(coalesce(max(length(digits)), 4), length((coalesce(max(digits::bigint), 0) + 1)::text)), '0') AS number

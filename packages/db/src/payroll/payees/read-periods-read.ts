@@ -63,3 +63,20 @@ export async function readPeriodsMissed(
     [employeeIds, from, until],
   );
 }
+
+/**
+ * The periods of a legal entity's active solutions through which somebody is employed who is hired on a day, and which were prepared, paid or closed without them. A
+ * paid one no later batch pays to them; one that is prepared is prepared again.
+ */
+export async function readPeriodsBegun(sql: Sql, legalEntityId: number, from: string): Promise<PeriodRead[]> {
+  return await sql.query<PeriodRead>(
+    `SELECT s.name AS solution, p.name AS period, to_char(p.start_date, 'YYYY-MM-DD') AS "startDate", to_char(p.end_date, 'YYYY-MM-DD') AS "endDate",
+       p.status = 'closed' OR coalesce(b.paid, false) AS paid, 1 AS people
+     FROM solution s JOIN period p ON p.solution_id = s.id AND p.end_date >= $2::date
+       LEFT JOIN LATERAL (SELECT bool_or(b.data_submitted_at IS NOT NULL) AS paid FROM batch b
+         WHERE b.period_id = p.id AND b.type = 'normal' AND b.prepared_at IS NOT NULL AND b.status NOT IN ('canceled', 'deleted')) b ON true
+     WHERE s.legal_entity_id = $1::int AND s.status = 'active' AND (p.status = 'closed' OR b.paid IS NOT NULL)
+     ORDER BY p.start_date, s.id`,
+    [legalEntityId, from],
+  );
+}

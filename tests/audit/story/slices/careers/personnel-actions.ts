@@ -20,7 +20,15 @@ const letResign = async ({ server }: Scene) =>
     update: { value: { selfTermination: true } },
   });
 
-/** Somebody is to work part-time, which is taken back before it begins; they resign, and think better of it. */
+async function hire({ server }: Scene): Promise<object> {
+  const place = await server.prisma.assignment.findFirstOrThrow({ where: { expiryDate: null }, include: { employee: true } });
+  const { departmentId, positionId, employee } = place;
+  const who = { employeeNumber: 'STORY-HIRE', name: 'Story Hired', hireDate: '2031-03-01', category: 'fulltime-regular' };
+  const contract = { kind: 'open-ended', number: 'STORY-HIRE' };
+  return { legalEntityId: employee.legalEntityId, departmentId, positionId, ...who, contract, reason: 'Grows' };
+}
+
+/** Somebody is to work part-time, which is taken back before it begins; they resign, and think better of it; somebody is hired. */
 export const steps: readonly Step[] = [
   step('submit-personnel-action', 'administrator', ({ notes }) => ({
     employeeId: notes.employeeId,
@@ -31,4 +39,5 @@ export const steps: readonly Step[] = [
   step('take-back-personnel-action', 'administrator', latest),
   step('submit-my-resignation', 'employee', () => ({ lastDay: '2031-03-31', reason: 'Moves away' }), letResign),
   step('take-back-my-resignation', 'employee', latest),
+  step('submit-hire', 'administrator', hire),
 ];

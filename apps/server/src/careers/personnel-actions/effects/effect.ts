@@ -12,6 +12,7 @@ type ContentOf<Kind extends PersonnelActionKind> = Extract<PersonnelActionConten
 
 /** An action as its effect takes it. */
 export interface Acting<Kind extends PersonnelActionKind = PersonnelActionKind> {
+  readonly legalEntityId: number;
   /** The effective date. */
   readonly on: string;
   readonly content: ContentOf<Kind>;
@@ -44,3 +45,10 @@ export function requireOrder(from: string, until: string | null): void {
 }
 
 export const whose = (person: PersonRow): string => nameOfPerson(person);
+
+/** Whom an action is about, as messages name them; whoever is not hired yet by what the hire says. */
+export function aboutWhom(person: PersonRow | null, { content }: Acting): { readonly name: string; readonly employeeNumber: string } {
+  if (person) return person;
+  if (content.kind !== 'hire') throw new Error(`a personnel action, ${content.kind}, of nobody`);
+  return content;
+}

@@ -22,6 +22,22 @@ type Listed = Outputs['careers']['personnelActions']['listPersonnelActions'];
 const TakeBackAction = lazyPart(() => import('./TakeBackAction.tsx'));
 const route = getRouteApi('/_app/personnel-actions');
 
+/** The way to whose action it is; to the approval of a hire by which nobody has come yet. */
+function WhoseAction({ action: { employee, employeeId, approvalId } }: { readonly action: PersonnelAction }) {
+  if (employeeId !== null)
+    return (
+      <Link to="/people/$employeeId" params={{ employeeId: String(employeeId) }} search={{ tab: 'career' }}>
+        {employee}
+      </Link>
+    );
+  if (approvalId === null) return employee;
+  return (
+    <Link to="/approvals/$approvalId" params={{ approvalId: String(approvalId) }}>
+      {employee}
+    </Link>
+  );
+}
+
 function useActionColumns(onTakeBack: (action: PersonnelAction) => void): Column<PersonnelAction>[] {
   const { t } = useTranslation('personnelActions');
   const format = useFormat();
@@ -35,11 +51,7 @@ function useActionColumns(onTakeBack: (action: PersonnelAction) => void): Column
         grow: 1,
         card: 'title',
         value: ({ employee }) => employee,
-        content: ({ employee, employeeId }) => (
-          <Link to="/people/$employeeId" params={{ employeeId: String(employeeId) }} search={{ tab: 'career' }}>
-            {employee}
-          </Link>
-        ),
+        content: (action) => <WhoseAction action={action} />,
       },
       { id: 'number', name: t('columns.number'), type: 'text', width: 100, grow: 0, value: ({ employeeNumber }) => employeeNumber },
       {
@@ -64,7 +76,7 @@ function useActionColumns(onTakeBack: (action: PersonnelAction) => void): Column
         id: 'status',
         name: t('columns.status'),
         type: 'text',
-        width: 120,
+        width: 140,
         grow: 0,
         card: 'aside',
         value: (action) => sayStatus(t, format, action),

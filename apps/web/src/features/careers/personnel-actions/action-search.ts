@@ -4,6 +4,7 @@ import { readRequestSearch } from '../../time/requests/request-search.ts';
 
 /** The kinds that a list can be narrowed to; said here, since an address is read before any schema is loaded. */
 export const shownKinds = [
+  'hire',
   'confirm-probation',
   'extend-probation',
   'transfer',

@@ -6,7 +6,7 @@ import type { Tone } from '../../../shared/ui/StatusBadge.tsx';
 
 export type PersonnelAction = Outputs['careers']['personnelActions']['listPersonnelActions']['rows'][number];
 export type ActionForm = Outputs['careers']['personnelActions']['getActionForm'];
-export type ActionKind = PersonnelAction['kind'];
+export type ActionKind = ActionForm['kinds'][number];
 
 const tones: Readonly<Record<PersonnelAction['status'], Tone>> = {
   'pending-approval': 'decision',

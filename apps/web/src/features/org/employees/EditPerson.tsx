@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -6,8 +6,7 @@ import { FormDialog, fieldProps, named, required, useForm } from '../../../share
 import { CustomInputs, changedCustom, customFaults } from '../custom-fields/index.ts';
 import { EffectOnPay } from './EffectOnPay.tsx';
 import type { Employee } from './employee.ts';
-
-const genders = ['F', 'M'] as const;
+import { GenderField, genderInput } from './GenderField.tsx';
 
 /** Who somebody is and how they are reached; what was known before stays in the history. */
 export function EditPerson({ employee, onClose }: { employee: Employee; onClose: () => void }) {
@@ -55,7 +54,7 @@ export function EditPerson({ employee, onClose }: { employee: Employee; onClose:
           version: employee.version,
           employeeNumber: values.number,
           name: values.name,
-          gender: genders.find((one) => one === values.gender) ?? null,
+          gender: genderInput(values.gender),
           birthDate: values.birthDate || null,
           email: values.email || null,
           phone: values.phone || null,
@@ -72,13 +71,7 @@ export function EditPerson({ employee, onClose }: { employee: Employee; onClose:
     >
       {text('name', t('columns.name'), true)}
       {text('number', t('number'), true)}
-      <NativeSelect
-        label={t('columns.gender')}
-        data={[{ value: '', label: t('notSaid') }, ...genders.map((value) => ({ value, label: t(`genders.${value}`) }))]}
-        value={values.gender}
-        onChange={({ currentTarget: { value } }) => set('gender', value)}
-        {...fieldProps(form, 'gender')}
-      />
+      <GenderField form={form} />
       {text('birthDate', t('birthDate'))}
       {text('email', t('email'))}
       {text('phone', t('columns.phone'))}

@@ -1,10 +1,13 @@
 import { trpc } from '../../../shared/api/trpc.ts';
+import { defined } from '../../../shared/search.ts';
 import { PeriodsRead } from './PeriodsRead.tsx';
 
 interface Props {
   readonly employeeIds?: readonly number[];
   /** Or everybody who works in it on one of the days. */
   readonly departmentId?: number;
+  /** Or somebody whom this legal entity hires: periods that were prepared or paid without them are told. */
+  readonly hiredBy?: number | undefined;
   /** The days that a form is about; blank while none was chosen. */
   readonly from: string;
   /** Null: for ever. */
@@ -16,10 +19,11 @@ interface Props {
 const nobody: readonly number[] = [];
 
 /** For which periods payroll has read records of the days that a form is about, and what follows: shown before anything is saved. */
-export function EffectOnPay({ employeeIds = nobody, departmentId, from, until, isReturn = false }: Props) {
-  const isAsked = from !== '' && (employeeIds.length > 0 || departmentId !== undefined) && (until === null || until >= from);
+export function EffectOnPay({ employeeIds = nobody, departmentId, hiredBy, from, until, isReturn = false }: Props) {
+  const isAsked =
+    from !== '' && (employeeIds.length > 0 || departmentId !== undefined || hiredBy !== undefined) && (until === null || until >= from);
   const query = trpc.org.employees.getEffectOnPay.useQuery(
-    { employeeIds: [...employeeIds], ...(departmentId === undefined ? {} : { departmentId }), from, until, isReturn },
+    { employeeIds: [...employeeIds], ...defined({ departmentId, hiredBy }), from, until, isReturn },
     { enabled: isAsked },
   );
   if (!isAsked || !query.data) return null;

@@ -75,7 +75,7 @@ export function PeopleListPage() {
       <PageHeader
         title={t('title')}
         facts={[t('lead')]}
-        {...(can('employee.edit')
+        {...(can('employee.edit') && can('personnel-action.ask')
           ? { primary: { id: 'hire', label: t('hire.action'), icon: <IconPlus size={16} />, run: () => change({ hire: true }) } }
           : {})}
         secondary={

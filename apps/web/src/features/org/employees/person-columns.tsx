@@ -91,6 +91,15 @@ export const personColumns = ({ t, format, fields, say }: Told): Column<ListedPe
   },
   { id: 'grade', name: t('columns.grade'), type: 'text', value: ({ grade }) => format.name(grade), width: 110, grow: 0, isSortable: true },
   { id: 'supervisor', name: t('columns.supervisor'), type: 'text', value: ({ supervisor }) => supervisor, width: 170, isSortable: true },
+  {
+    id: 'dottedSupervisor',
+    name: t('columns.dottedSupervisor'),
+    type: 'text',
+    value: ({ dottedSupervisor }) => dottedSupervisor,
+    width: 170,
+    isHidden: true,
+    isSortable: true,
+  },
   { id: 'hireDate', name: t('columns.hireDate'), type: 'date', value: ({ hireDate }) => hireDate, width: 116, grow: 0, isSortable: true },
   {
     id: 'terminationDate',
@@ -157,7 +166,9 @@ export function personFilters({ t, format, fields, say }: Told): FilterColumn[] 
   const nothing = t('noValue');
   const plain = (value: string | null) => value ?? nothing;
   const day = (value: string | null) => (value === null ? nothing : format.day(value));
-  const values = (id: 'department' | 'position' | 'grade' | 'supervisor' | 'legalEntity' | 'costCenter'): FilterColumn => ({
+  const values = (
+    id: 'department' | 'position' | 'grade' | 'supervisor' | 'dottedSupervisor' | 'legalEntity' | 'costCenter',
+  ): FilterColumn => ({
     id,
     name: t(`columns.${id}`),
     kind: 'values',
@@ -174,6 +185,7 @@ export function personFilters({ t, format, fields, say }: Told): FilterColumn[] 
     values('position'),
     values('grade'),
     values('supervisor'),
+    values('dottedSupervisor'),
     values('legalEntity'),
     values('costCenter'),
     { id: 'hireDate', name: t('columns.hireDate'), kind: 'date', write: day },

@@ -15,10 +15,15 @@ export const peopleCells = [
   'position',
   'costCenter',
   'supervisor',
+  'dottedSupervisor',
   'email',
   'phone',
 ] as const;
 export type PeopleCell = (typeof peopleCells)[number] | 'payFrom' | 'currency';
+
+/** To whom people report. */
+export const bossCells = ['supervisor', 'dottedSupervisor'] as const;
+export type BossCell = (typeof bossCells)[number];
 
 /** Lists that a file adds to where it names what is not there. */
 export const placeKinds = ['department', 'position', 'costCenter'] as const;

@@ -7,12 +7,23 @@ import { fieldRules } from '../../custom-fields/index.ts';
 import { departmentDays } from '../../departments/index.ts';
 import { phoneOrMailRules } from './account-holders.ts';
 import { placeCharactersMax, placeLists } from './brought-places.ts';
-import { cellOf, changedPeople, factsOf, type PeopleCell, paidItems, payColumn, placeKinds, placeOf, saidFields } from './people-facts.ts';
+import {
+  bossCells,
+  cellOf,
+  changedPeople,
+  factsOf,
+  type PeopleCell,
+  paidItems,
+  payColumn,
+  placeKinds,
+  placeOf,
+  saidFields,
+} from './people-facts.ts';
 
 const day = (value: string): string => `to_char(${value}, 'YYYY-MM-DD')`;
 
 /** Cells that hold from a day on. */
-const datedCells = ['category', 'department', 'position', 'costCenter', 'supervisor'] as const satisfies readonly PeopleCell[];
+const datedCells = ['category', 'department', 'position', 'costCenter', ...bossCells] as const satisfies readonly PeopleCell[];
 
 const isNew = 'r.before IS NULL';
 

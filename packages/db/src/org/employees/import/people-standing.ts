@@ -20,6 +20,7 @@ const cells: Readonly<Record<(typeof peopleCells)[number], string>> = {
   position: 'p.code',
   costCenter: 'c.code',
   supervisor: 's.employee_number',
+  dottedSupervisor: 'o.employee_number',
   email: 'e.email',
   phone: 'e.phone',
 };
@@ -69,6 +70,7 @@ export function peopleStanding(job: TargetRecord, said?: SaidRows): string {
   LEFT JOIN assignment a ON a.employee_id = e.id AND ${stands('a', 'e.day')}
   LEFT JOIN department d ON d.id = a.department_id LEFT JOIN position p ON p.id = a.position_id
   LEFT JOIN cost_center c ON c.id = a.cost_center_id LEFT JOIN employee s ON s.id = a.supervisor_id
+  LEFT JOIN employee o ON o.id = a.dotted_supervisor_id
   ${isPaid ? `LEFT JOIN (${paid(job, said)}) y ON y.id = e.id` : ''}
   ${isPaid && said ? `LEFT JOIN ${saidDays(job, said)} w ON w.key = e.employee_number` : ''}
   ${said === 'kept' ? broughtStanding(job) : ''}`;

@@ -2,7 +2,7 @@
 import { stagedTable, type TargetRecord } from '../../../platform/imports/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { placeLists } from './brought-places.ts';
-import { factsOf, type PlaceKind, paidItems, placeKinds, placeOf } from './people-facts.ts';
+import { type BossCell, bossCells, factsOf, type PlaceKind, paidItems, placeKinds, placeOf } from './people-facts.ts';
 
 const plain = (text: string): string => `lower(btrim(${text}))`;
 
@@ -52,8 +52,8 @@ function resolvePlaces(job: TargetRecord): string | null {
 }
 
 /** A number as it is; else the name of one person here who has not left by then, or of one in the file. */
-function resolveSupervisors(job: TargetRecord): string | null {
-  const place = placeOf(job, 'supervisor');
+function resolveBoss(job: TargetRecord, boss: BossCell): string | null {
+  const place = placeOf(job, boss);
   const name = placeOf(job, 'name');
   if (place === undefined || name === undefined) return null;
   const { legalEntityId, on } = factsOf(job);
@@ -67,8 +67,8 @@ function resolveSupervisors(job: TargetRecord): string | null {
     SELECT employee_number AS number FROM employee WHERE legal_entity_id = ${legalEntityId} UNION SELECT key FROM ${stagedTable} WHERE key <> ''),
   named AS (SELECT ${plain('name')} AS name, CASE WHEN count(DISTINCT number) = 1 THEN min(number) END AS number FROM person GROUP BY 1),
   met AS (
-    SELECT s.ordinal, coalesce(k.number, n.number) AS number, CASE WHEN k.number IS NULL AND n.name IS NULL THEN ${reason('SUPERVISOR_UNKNOWN', 'supervisor', said)}
-      WHEN k.number IS NULL AND n.number IS NULL THEN ${reason('SUPERVISOR_UNCLEAR', 'supervisor', said)} ELSE '[]' END AS wrong
+    SELECT s.ordinal, coalesce(k.number, n.number) AS number, CASE WHEN k.number IS NULL AND n.name IS NULL THEN ${reason('SUPERVISOR_UNKNOWN', boss, said)}
+      WHEN k.number IS NULL AND n.number IS NULL THEN ${reason('SUPERVISOR_UNCLEAR', boss, said)} ELSE '[]' END AS wrong
     FROM ${stagedTable} s LEFT JOIN known k ON k.number = ${said} LEFT JOIN named n ON n.name = ${plain(said)} WHERE ${said} IS NOT NULL)
   UPDATE ${stagedTable} s SET given[${place}] = coalesce(m.number, ${said}), reasons = nullif(coalesce(s.reasons, '[]') || m.wrong, '[]')
   FROM met m WHERE m.ordinal = s.ordinal AND (m.wrong <> '[]' OR m.number IS DISTINCT FROM ${said})`;
@@ -89,7 +89,8 @@ function settlePay(job: TargetRecord): string | null {
 }
 
 export async function resolveNames(sql: Sql, job: TargetRecord): Promise<void> {
-  for (const text of [resolvePlaces(job), resolveSupervisors(job), settlePay(job)]) if (text !== null) await sql.query(text);
+  for (const text of [resolvePlaces(job), ...bossCells.map((boss) => resolveBoss(job, boss)), settlePay(job)])
+    if (text !== null) await sql.query(text);
 }
 
 /** Codes and names by which columns of a file are known again: numbers of people, departments, positions, cost centers. */

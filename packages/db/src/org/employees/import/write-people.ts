@@ -3,7 +3,7 @@ import { type ImportJobRow, keepAfter, keepBefore } from '../../../platform/impo
 import type { Sql } from '../../../sql.ts';
 import { fieldsPut, fieldsSaid } from '../../custom-fields/index.ts';
 import { makePlaces } from './brought-places.ts';
-import { cellOf, changedPeople, factsOf, type PeopleCell, paidItems, saidFields } from './people-facts.ts';
+import { bossCells, cellOf, changedPeople, factsOf, type PeopleCell, paidItems, placeOf, saidFields } from './people-facts.ts';
 
 const personCells: readonly (readonly [column: string, cell: PeopleCell, type: string])[] = [
   ['name', 'name', 'text'],
@@ -23,7 +23,7 @@ const hire = (job: ImportJobRow): string => `
   INSERT INTO employee (employee_number, legal_entity_id, ${personColumns}, custom)
   SELECT r.key, ${factsOf(job).legalEntityId}, ${cells(job, 'r.after')}, ${fieldsSaid(saidFields(job), 'r.after')} FROM (${changedPeople(job)}) r WHERE r.before IS NULL ORDER BY r.ordinal`;
 
-const placeCells = ['category', 'department', 'position', 'costCenter', 'supervisor'] as const;
+const placeCells = ['category', 'department', 'position', 'costCenter', ...bossCells] as const;
 const differs = (job: ImportJobRow, codes: readonly PeopleCell[]): string =>
   codes.map((code) => `${cellOf(job, 'r.after', code)} IS DISTINCT FROM ${cellOf(job, 'r.before', code)}`).join(' OR ');
 const changesPlace = (job: ImportJobRow): string => `(${differs(job, placeCells)})`;
@@ -53,33 +53,37 @@ const listPeople = (job: ImportJobRow): readonly string[] => [
 /** Where people work by the codes that their rows say. */
 const placed = (job: ImportJobRow): string => `
   SELECT r.ordinal, r.before IS NULL AS is_new, r.employee_id, r.day, d.id AS department_id, p.id AS position_id, c.id AS cost_center_id, s.id AS supervisor_id,
-    s.hire_date AS led_from, ${cellOf(job, 'r.after', 'category')} AS category
+    s.hire_date AS led_from, o.id AS dotted_id, o.hire_date AS dotted_from, ${cellOf(job, 'r.after', 'category')} AS category
   FROM ${peopleTable} r
   JOIN department d ON d.legal_entity_id = ${factsOf(job).legalEntityId} AND d.code = ${cellOf(job, 'r.after', 'department')}
   JOIN position p ON p.code = ${cellOf(job, 'r.after', 'position')}
   LEFT JOIN cost_center c ON c.code = ${cellOf(job, 'r.after', 'costCenter')}
   LEFT JOIN employee s ON s.employee_number = ${cellOf(job, 'r.after', 'supervisor')}
+  LEFT JOIN employee o ON o.employee_number = ${cellOf(job, 'r.after', 'dottedSupervisor')}
   WHERE r.before IS NULL OR ${changesPlace(job)}`;
 
-/** Somebody new works there from the first day; whoever came before their supervisor reports to them from the supervisor's first day on. */
+/** Somebody new works there from the first day; whoever came before those whom they report to does so from the first day of each. */
 const placeNew = (job: ImportJobRow): string => `
-  INSERT INTO assignment (employee_id, effective_date, expiry_date, department_id, position_id, cost_center_id, supervisor_id, category)
-  SELECT w.employee_id, part.first_day, part.last_day, w.department_id, w.position_id, w.cost_center_id, part.boss, w.category
+  INSERT INTO assignment (employee_id, effective_date, expiry_date, department_id, position_id, cost_center_id, supervisor_id, dotted_supervisor_id, category)
+  SELECT w.employee_id, part.first_day, part.last_day, w.department_id, w.position_id, w.cost_center_id,
+    CASE WHEN w.led_from <= part.first_day THEN w.supervisor_id END, CASE WHEN w.dotted_from <= part.first_day THEN w.dotted_id END, w.category
   FROM (${placed(job)}) w CROSS JOIN LATERAL (
-    SELECT w.day AS first_day, CASE WHEN w.led_from > w.day THEN w.led_from - 1 END AS last_day, CASE WHEN w.led_from > w.day THEN NULL ELSE w.supervisor_id END AS boss
-    UNION ALL SELECT w.led_from, NULL, w.supervisor_id WHERE w.led_from > w.day) part
+    SELECT d.first_day, lead(d.first_day) OVER (ORDER BY d.first_day) - 1 AS last_day
+    FROM (SELECT w.day AS first_day UNION SELECT w.led_from WHERE w.led_from > w.day UNION SELECT w.dotted_from WHERE w.dotted_from > w.day) d) part
   WHERE w.is_new ORDER BY w.ordinal, part.first_day`;
 
 const movedTable = 'import_moved';
 const movePeople = (job: ImportJobRow): readonly string[] => [
   `CREATE TEMPORARY TABLE ${movedTable} ON COMMIT DROP AS
-   SELECT w.*, a.id AS standing_id, a.effective_date AS began, a.expiry_date AS last_day, a.dotted_supervisor_id
+   SELECT w.*, a.id AS standing_id, a.effective_date AS began, a.expiry_date AS last_day,
+     ${placeOf(job, 'dottedSupervisor') === undefined ? 'a.dotted_supervisor_id' : 'w.dotted_id'} AS dotted_supervisor_id
    FROM (${placed(job)}) w LEFT JOIN assignment a ON a.employee_id = w.employee_id AND a.effective_date <= w.day AND coalesce(a.expiry_date >= w.day, true)
    WHERE NOT w.is_new`,
 ];
 /** What began on the day is changed in its place; what began earlier ends the day before. */
 const moveStatements: readonly string[] = [
-  `UPDATE assignment a SET department_id = m.department_id, position_id = m.position_id, cost_center_id = m.cost_center_id, supervisor_id = m.supervisor_id, category = m.category
+  `UPDATE assignment a SET department_id = m.department_id, position_id = m.position_id, cost_center_id = m.cost_center_id, supervisor_id = m.supervisor_id,
+     dotted_supervisor_id = m.dotted_supervisor_id, category = m.category
    FROM ${movedTable} m WHERE a.id = m.standing_id AND m.began = m.day`,
   `UPDATE assignment a SET expiry_date = m.day - 1 FROM ${movedTable} m WHERE a.id = m.standing_id AND m.began < m.day`,
   `INSERT INTO assignment (employee_id, effective_date, expiry_date, department_id, position_id, cost_center_id, supervisor_id, dotted_supervisor_id, category)

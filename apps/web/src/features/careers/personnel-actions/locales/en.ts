@@ -1,6 +1,6 @@
 const texts = {
   title: 'Personnel actions',
-  lead: 'What was asked for, is planned and took effect. Actions begin on a person’s page.',
+  lead: 'What was asked for, is planned and took effect. Actions begin on a person’s page, hires in the list of people.',
   allKinds: 'All kinds',
   planned: 'Planned',
   inEffect: 'In effect',
@@ -34,6 +34,7 @@ const texts = {
     costCenter: 'Cost center',
     supervisor: 'Supervisor',
     dottedSupervisor: 'Dotted-line supervisor',
+    category: 'Category',
     until: 'Through',
     probationUntil: 'Probation until',
     leaveType: 'Type of leave',

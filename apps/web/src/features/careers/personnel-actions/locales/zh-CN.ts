@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
   title: '人事异动',
-  lead: '已申请、已计划和已生效的异动。异动在员工页面发起。',
+  lead: '已申请、已计划和已生效的异动。异动在员工页面发起，入职在员工列表办理。',
   allKinds: '全部类型',
   planned: '已计划',
   inEffect: '已生效',
@@ -37,6 +37,7 @@ const messages: Translation<typeof en> = {
     costCenter: '成本中心',
     supervisor: '上级',
     dottedSupervisor: '虚线上级',
+    category: '用工类别',
     until: '截至',
     probationUntil: '试用期至',
     leaveType: '假期类型',

@@ -53,10 +53,11 @@ const texts = {
   hire: {
     action: 'Hire',
     title: 'Hire somebody',
-    text: 'The person is paid from this day on by every payroll whose rules they fit. Pay itself is entered on their page.',
+    text: 'The person is paid from this day on by every payroll whose rules they fit. Pay itself is entered on their page. Where your company has an approval process for it, they are hired once it is approved.',
     submit: 'Hire',
     day: 'First day',
     done: '{{name}} is hired from {{day}}',
+    asked: 'The hire of {{name}} from {{day}} waits for approval',
   },
   work: {
     title: 'Change the job of {{name}}',
@@ -142,6 +143,7 @@ const texts = {
     position: 'Position',
     grade: 'Grade',
     supervisor: 'Supervisor',
+    dottedSupervisor: 'Dotted-line supervisor',
     hireDate: 'Hired',
     terminationDate: 'Last day',
     category: 'Category',

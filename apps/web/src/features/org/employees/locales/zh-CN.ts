@@ -54,10 +54,11 @@ const messages: Translation<typeof en> = {
   hire: {
     action: '入职',
     title: '办理入职',
-    text: '自该日起，凡符合条件的薪资方案都会为其计薪。薪酬在其页面上录入。',
+    text: '自该日起，凡符合条件的薪资方案都会为其计薪。薪酬在其页面上录入。如贵公司设有相应审批流程，则在审批通过后入职。',
     submit: '办理入职',
     day: '入职日期',
     done: '{{name}}将于 {{day}} 入职',
+    asked: '{{name}}于 {{day}} 的入职已提交审批',
   },
   work: {
     title: '变更{{name}}的任职',
@@ -139,6 +140,7 @@ const messages: Translation<typeof en> = {
     position: '职位',
     grade: '职级',
     supervisor: '上级',
+    dottedSupervisor: '虚线上级',
     hireDate: '入职日期',
     terminationDate: '离职日期',
     category: '用工类别',
