@@ -31,6 +31,15 @@ export const peopleGuards: readonly Guard[] = [
     only: 'forgotten password',
   },
   {
+    name: 'an amount of a file is said by one column only',
+    kind: 'state',
+    file: 'packages/contracts/src/platform/imports/confirmed-columns.ts',
+    text: "if (saidTwice) return { kind: 'said-twice', column: saidTwice };",
+    without: '',
+    tests: ['tests/org/wild-pay.test.ts'],
+    only: 'says an amount twice',
+  },
+  {
     name: 'nobody comes to report to themself',
     kind: 'state',
     file: `${server}/employees/load-employee.ts`,

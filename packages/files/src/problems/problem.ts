@@ -49,6 +49,7 @@ export const problemCodes = [
   'TOTAL_ROW',
   'TOTAL_ROW_LEFT',
   'TITLE_ROWS',
+  'ROWS_BLANK',
   'COLUMNS_LEFT',
   'KEY_BLANK',
   'KEY_TWICE',

@@ -45,6 +45,7 @@ export const english: ProblemWords = {
   ROW_LONG: ['"{read}" stands beyond the {header} columns that the header names.', 'Name its column, or remove it.'],
   TOTAL_ROW_LEFT: ['"{read}": the last row sums up the others and is not read.', ''],
   TITLE_ROWS: ['What stands above the header is not read: {rows}.', ''],
+  ROWS_BLANK: ['{count} rows hold nothing in the columns that are read, and change nothing; the first is row {row}.', ''],
   COLUMNS_LEFT: ['Columns that are left out: {columns}.', ''],
   TOTAL_ROW: ['"{read}": the last row sums up the others.', 'Remove it: every row is one record.'],
   KEY_BLANK: ['Nothing says whose row this is.', 'Fill it in, or remove the row.'],

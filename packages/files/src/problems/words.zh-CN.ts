@@ -38,6 +38,7 @@ export const chinese: ProblemWords = {
   ROW_LONG: ['“{read}”超出了表头的 {header} 列。', '请为它补上列名，或删除。'],
   TOTAL_ROW_LEFT: ['“{read}”：最后一行是合计，不读取。', ''],
   TITLE_ROWS: ['表头上方的内容不读取：{rows}。', ''],
+  ROWS_BLANK: ['有 {count} 行在所读取的列中没有内容，不作任何更改；第一处是第 {row} 行。', ''],
   COLUMNS_LEFT: ['不导入的列：{columns}。', ''],
   TOTAL_ROW: ['“{read}”：最后一行是合计。', '请删除：每一行应是一条记录。'],
   KEY_BLANK: ['没有写明这一行属于谁。', '请填写，或删除这一行。'],

@@ -1,13 +1,13 @@
 import { type LocalizedText, type Permission } from '@wagewright/contracts';
 import { employmentCategories, employmentCategoryLabels, genderLabels, genders } from '@wagewright/contracts/org/employees';
 import type { ImportQuestion } from '@wagewright/contracts/platform/imports';
-import { employeesTarget, type ImportColumn, type PeopleFacts, payColumn } from '@wagewright/db';
-import { compensationItemColumns, isoDay } from '@wagewright/db/columns';
-import type { ImportEntity, ImportReader } from '../../platform/imports/index.ts';
-import { recurring } from '../compensation/index.ts';
+import { employeesTarget, type ImportColumn, type PeopleFacts } from '@wagewright/db';
+import { isoDay } from '@wagewright/db/columns';
+import { employeeNumberWords, type ImportEntity, type ImportReader } from '../../platform/imports/index.ts';
+import { itemColumn, payWords, recurring, zeroMeansNone, zeroQuestion } from '../compensation/index.ts';
 import { columnOfField, factsOfFields, fieldsOfRecord } from '../custom-fields/index.ts';
 import { entityReader, entitySubject } from '../legal-entities/index.ts';
-import { payWords, synonyms } from './people-synonyms.ts';
+import { synonyms } from './people-synonyms.ts';
 
 const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chinese });
 const text = { type: 'text', scale: 0, currency: null, role: 'value' } as const;
@@ -15,7 +15,7 @@ const date = { ...text, type: 'date' } as const;
 
 /** Who somebody is and where they work, in the order of the template. */
 const personColumns: readonly ImportColumn[] = [
-  { ...text, code: 'employeeNumber', name: name('Number', '工号'), synonyms: [...synonyms.employeeNumber], role: 'key' },
+  { ...text, code: 'employeeNumber', name: name('Number', '工号'), synonyms: [...employeeNumberWords], role: 'key' },
   { ...text, code: 'name', name: name('Name', '姓名'), synonyms: [...synonyms.name], isRequired: true },
   {
     ...text,
@@ -50,12 +50,10 @@ const personColumns: readonly ImportColumn[] = [
   { ...text, code: 'phone', name: name('Phone', '电话'), synonyms: [...synonyms.phone] },
 ];
 
-const amount = { type: 'money', scale: 4, currency: null, role: 'value', needs: 'pay.read' } as const;
-
 /** From when and in which currency the amounts of a row hold. */
 const payColumns: readonly ImportColumn[] = [
-  { ...date, needs: 'pay.read', code: 'payFrom', name: name('Pay effective from', '薪酬生效日期'), synonyms: [...synonyms.payFrom] },
-  { ...text, needs: 'pay.read', code: 'currency', name: name('Currency', '币种'), synonyms: [...synonyms.currency] },
+  { ...date, needs: 'pay.read', code: 'payFrom', name: name('Pay effective from', '薪酬生效日期'), synonyms: [...payWords.from] },
+  { ...text, needs: 'pay.read', code: 'currency', name: name('Currency', '币种'), synonyms: [...payWords.currency] },
 ];
 
 const questions = (isPaid: boolean): readonly ImportQuestion[] => [
@@ -65,20 +63,7 @@ const questions = (isPaid: boolean): readonly ImportQuestion[] => [
     type: 'day',
     isRequired: false,
   },
-  ...(isPaid
-    ? [
-        {
-          code: 'zero',
-          name: name('An amount of 0 in a column of pay', '薪酬列中的金额 0'),
-          type: 'choice',
-          choices: [
-            { code: 'refuse', name: name('is a fault: its row is refused', '视为错误：拒绝该行') },
-            { code: 'none', name: name('means that there is none', '表示无此项') },
-          ],
-          isRequired: false,
-        } satisfies ImportQuestion,
-      ]
-    : []),
+  ...(isPaid ? [zeroQuestion] : []),
 ];
 
 /** Whether somebody may do something of a whole legal entity. */
@@ -96,16 +81,7 @@ export const employeesImport: ImportEntity = {
     const isPaid = may(reader, 'pay.read', id) && may(reader, 'compensation.edit', id);
     const items = isPaid ? await tx.compensationItem.findMany({ where: recurring, orderBy: { code: 'asc' } }) : [];
     const fields = await fieldsOfRecord(tx, 'employee', actor, id);
-    const zeroIsBlank = answers['zero'] === 'none';
-    const amounts = items.map(
-      (item): ImportColumn => ({
-        ...amount,
-        code: payColumn(item.code),
-        name: compensationItemColumns.name(item.name) ?? name(item.code, item.code),
-        synonyms: [...payWords(compensationItemColumns.name(item.name) ?? name(item.code, item.code))],
-        ...(zeroIsBlank ? { zeroIsBlank } : {}),
-      }),
-    );
+    const amounts = items.map((item): ImportColumn => ({ ...itemColumn(item, zeroMeansNone(answers)), role: 'value' }));
     const facts: PeopleFacts = {
       legalEntityId: id,
       on: answers['on'] ?? isoDay(deps.clock()),

@@ -1,25 +1,5 @@
-import type { LocalizedText } from '@wagewright/contracts';
-
 /** What people call the columns in files of their own. */
 export const synonyms = {
-  employeeNumber: [
-    'Employee no.',
-    'Employee number',
-    'Employee ID',
-    'Emp. no.',
-    'Staff no.',
-    'Staff ID',
-    'Personnel number',
-    'No.',
-    'ID',
-    '员工编号',
-    '员工号',
-    '人员编号',
-    '职工编号',
-    '职工号',
-    '编号',
-    '工牌号',
-  ],
   name: ['Full name', 'Employee', 'Employee name', 'Staff name', '员工', '员工姓名', '名字', '中文名', '人员姓名'],
   gender: ['Sex', '性別'],
   birthDate: ['Birthday', 'Birth date', 'DOB', 'Born', '生日', '出生年月日', '出生年月'],
@@ -74,27 +54,4 @@ export const synonyms = {
     '移动电话',
     '联系方式',
   ],
-  payFrom: ['Effective date', 'Effective from', 'Pay from', 'Salary effective date', '生效日期', '薪资生效日期', '调薪日期', '定薪日期'],
-  currency: ['Currency code', '货币', '币别', '货币种类'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-const basePay = [
-  'Base pay',
-  'Base salary',
-  'Basic salary',
-  'Basic pay',
-  'Salary',
-  'Monthly salary',
-  'Annual salary',
-  '基本工资',
-  '基本薪资',
-  '基本薪酬',
-  '月薪',
-  '底薪',
-  '工资',
-  '岗位工资',
-];
-
-/** Of an item of compensation that is called base pay, the other words for it. */
-export const payWords = ({ en, 'zh-CN': chinese }: LocalizedText): readonly string[] =>
-  /\bbas(?:e|ic)\b/i.test(en) || chinese.includes('基本') ? basePay : [];

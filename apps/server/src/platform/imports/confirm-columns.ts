@@ -1,5 +1,5 @@
 import { AppError, type LocalizedText } from '@wagewright/contracts';
-import { confirmColumns as contract } from '@wagewright/contracts/platform/imports';
+import { columnsFault, confirmColumns as contract } from '@wagewright/contracts/platform/imports';
 import type { ImportColumn } from '@wagewright/db';
 import { importJobColumns } from '@wagewright/db/columns';
 import { implementMutation } from '../../core/implement.ts';
@@ -17,18 +17,22 @@ const refuse = (en: string, chinese: string): never => {
 
 /** Each column once, and what says whose a row is among them. @throws AppError IMPORT_COLUMNS */
 function requireReadable(columns: readonly ImportColumn[], confirmed: readonly Confirmed[]): void {
-  const codes = confirmed.flatMap(({ code }) => (code === null ? [] : [code]));
-  const known = new Map(columns.map((column) => [column.code, column]));
-  const unknown = codes.find((code) => !known.has(code));
-  if (unknown !== undefined) refuse(`there is no column “${unknown}”.`, `没有列“${unknown}”。`);
-  const twice = known.get(codes.find((code, index) => codes.indexOf(code) !== index) ?? '');
-  if (twice) refuse(`two columns of the file are ${twice.name.en}; leave one out.`, `文件中有两列都是${twice.name['zh-CN']}，请去掉一列。`);
-  const missing = columns.find(({ code, role, isRequired }) => role === 'key' && isRequired !== false && !codes.includes(code));
-  if (missing)
-    refuse(
-      `no column is ${missing.name.en}, by which rows are told. Choose it.`,
-      `没有指定用于识别各行的列：${missing.name['zh-CN']}。请选择。`,
+  const fault = columnsFault(
+    columns,
+    confirmed.flatMap(({ code }) => (code === null ? [] : [code])),
+  );
+  if (!fault) return;
+  if (fault.kind === 'unknown') return refuse(`there is no column “${fault.code}”.`, `没有列“${fault.code}”。`);
+  const { en, 'zh-CN': chinese } = fault.column.name;
+  if (fault.kind === 'twice')
+    return refuse(`two columns of the file are ${en}; leave one out.`, `文件中有两列都是${chinese}，请去掉一列。`);
+  if (fault.kind === 'said-twice')
+    return refuse(
+      `other columns of the file say already what ${en} says; leave it out, or them.`,
+      `文件的其他列已经包含${chinese}的内容，请去掉该列或那些列。`,
     );
+  const more = fault.canSpread ? [', or say of a column what it holds the amounts of', '，或指定哪些列是各项目的金额'] : ['', ''];
+  refuse(`no column is ${en}, by which rows are told. Choose it${more[0]}.`, `没有指定用于识别各行的列：${chinese}。请选择${more[1]}。`);
 }
 
 /** The columns are taken anew: the record may have others by now. */

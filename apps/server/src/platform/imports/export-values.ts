@@ -3,17 +3,13 @@ import { sqlOfPrisma, standingBlocks } from '@wagewright/db';
 import { languageOf } from '../../core/context.ts';
 import { implementSteppedMutation } from '../../core/implement.ts';
 import { openSubject } from './open-subject.ts';
-import { helpSheet, outColumns, sendTable, withNames } from './table-files.ts';
+import { helpSheet, outColumns, sendTable, templateColumns, withNames } from './table-files.ts';
 
 export const exportValues = implementSteppedMutation(contract, async ({ input, actor, deps, context, inTransaction }) => {
   const { format, everybody, answers, ...subject } = input;
-  const { title, columns, hasLines, target } = await openSubject(
-    { tx: deps.db.prisma, actor, deps },
-    subject,
-    'read',
-    contract.id,
-    answers,
-  );
+  const opened = await openSubject({ tx: deps.db.prisma, actor, deps }, subject, 'read', contract.id, answers);
+  const { title, hasLines, target } = opened;
+  const columns = templateColumns(opened.columns);
   await inTransaction(async ({ audit }) => audit({ entity: 'import-export', entityId: subject.id, after: { subject, format, everybody } }));
   const language = languageOf(context);
   const entity = deps.importEntities[subject.entity];

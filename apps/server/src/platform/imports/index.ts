@@ -1,4 +1,4 @@
 export { companyList, entryColumns } from './company-list.ts';
 export type { ImportEntities, ImportEntity, ImportReader, OpenedSubject } from './import-entity.ts';
 export { importFiles } from './import-files.ts';
-export { personColumns } from './person-columns.ts';
+export { employeeNumberWords, personColumns } from './person-columns.ts';

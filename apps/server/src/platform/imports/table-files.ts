@@ -14,6 +14,9 @@ export const outColumn = ({ name, type, role, scale, currency }: ImportColumn, l
   ...(currency === null ? {} : { currency }),
 });
 
+/** Of what is written as the template has it: not what files of people's own have besides. */
+export const templateColumns = (columns: readonly ImportColumn[]): ImportColumn[] => columns.filter(({ role }) => role !== 'spread');
+
 export const outColumns = (columns: readonly ImportColumn[], language: Language): OutColumn[] =>
   columns.map((column) => outColumn(column, language));
 

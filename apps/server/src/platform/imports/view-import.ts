@@ -1,5 +1,6 @@
 import { type Language, possibleEvents } from '@wagewright/contracts';
 import {
+  filledBySpread,
   type ImportColumnType,
   type ImportDetail,
   type ImportSummary,
@@ -56,7 +57,8 @@ export const factsOf = ({ created, updated, closed, refused, entity }: ImportRec
 export function viewImport(row: ImportRecord, language: Language, mayImport: boolean): ImportDetail {
   const columns = importJobColumns.columns(row.columns);
   const layout = importJobColumns.layout(row.layout);
-  const inFile = new Set(layout?.map(({ code }) => code));
+  const inLayout = layout?.flatMap(({ code }) => (code === null ? [] : [code])) ?? [];
+  const inFile = new Set([...inLayout, ...filledBySpread(columns, inLayout)]);
   const status = importJobColumns.status(row.status);
   const events = possibleEvents(importMachine, status, factsOf(row)).filter((event) => !/^(?:finish-|fail-|ask-)/.test(event));
   const type = (given: ImportColumnType) => given;

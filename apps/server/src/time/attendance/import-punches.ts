@@ -6,23 +6,8 @@ const value = { type: 'text', role: 'value', scale: 0, currency: null } as const
 
 /** What people and devices call the times when somebody came or went; a time of the day and a whole moment are told by their values. */
 const timeNames = ['Punch time', 'Clock time', 'Check time', 'Swipe time', '打卡时间', '刷卡时间', '考勤时间', '签到时间'];
-const numberNames = [
-  'Employee no.',
-  'Employee number',
-  'Employee ID',
-  'Staff no.',
-  'Staff ID',
-  'Badge',
-  'Card no.',
-  '员工编号',
-  '员工号',
-  '人员编号',
-  '职工号',
-  '编号',
-  '考勤号码',
-  '登记号码',
-];
-const nameNames = ['Name', 'Employee name', 'Full name', '姓名', '员工姓名'];
+/** What else devices call whose a punch is. */
+const numberNames = ['Badge', 'Card no.', '考勤号码', '登记号码'];
 
 const directionColumn: ImportColumn = {
   ...value,
@@ -75,8 +60,7 @@ const valueColumns: readonly ImportColumn[] = [
   { ...value, code: 'remarks', name: { en: 'Remarks', 'zh-CN': '备注' }, synonyms: ['Note', 'Notes', 'Comment', '说明'] },
 ];
 
-const called: Readonly<Record<string, readonly string[]>> = { employeeNumber: numberNames, employeeName: nameNames };
-const whose = personColumns.map((column) => ({ ...column, synonyms: [...(called[column.code] ?? [])] }));
+const whose = personColumns.map((column) => ({ ...column, synonyms: [...(column.synonyms ?? []), ...numberNames] }));
 
 /** When people of a legal entity came and went: a row for each punch. */
 export const punchesImport: ImportEntity = {

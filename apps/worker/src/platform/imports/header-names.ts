@@ -1,4 +1,4 @@
-import { reasonsHeading } from '@wagewright/contracts/platform/imports';
+import { filledBySpread, reasonsHeading } from '@wagewright/contracts/platform/imports';
 import { type ImportColumn, type ImportJobRow } from '@wagewright/db';
 import type { ColumnSpec, HeaderNames } from '@wagewright/files';
 import { placeHeading } from './understand/mapped-sheet.ts';
@@ -46,15 +46,19 @@ function mappedNames(
 
 /** How columns of a file are told, by name or by order, and what its header turned out to be. */
 export function headerNames({ columns, options }: Pick<ImportJobRow, 'columns' | 'options'>) {
-  const specs = columns.map((column) => specOf(column, options.matching === 'understood'));
+  const isUnderstood = options.matching === 'understood';
+  const said = options.mapping?.flatMap(({ code }) => (code === null ? [] : [code])) ?? [];
+  const filled = filledBySpread(columns, said);
+  const offered = columns.filter(({ role }) => isUnderstood || role !== 'spread');
+  const specs = offered.map((column) => specOf(filled.has(column.code) ? { ...column, isRequired: false } : column, isUnderstood));
   const byName = new Map<string, ImportSpec>(Object.values(reasonsHeading).map((heading) => [plain(heading), reasons]));
   for (const [index, spec] of specs.entries()) {
-    const { name, code } = columns[index] ?? { name: {}, code: '' };
+    const { name, code } = offered[index] ?? { name: {}, code: '' };
     for (const heading of [...Object.values(name), code]) if (!byName.has(plain(heading))) byName.set(plain(heading), spec);
   }
   const headings = new Map<number, { heading: string; code: string | null }>();
   const { mapping } = options;
-  const mapped = options.matching === 'understood' && mapping ? mappedNames(specs, mapping) : undefined;
+  const mapped = isUnderstood && mapping ? mappedNames(specs, mapping) : undefined;
   const find = (header: string, column: number): ImportSpec | undefined => {
     if (mapped) return mapped(header);
     const named = byName.get(plain(header));
@@ -65,11 +69,11 @@ export function headerNames({ columns, options }: Pick<ImportJobRow, 'columns' |
   // what has one row alone has no key: its first value is the column by which rows are found
   const key = specs.find(({ role }) => role === 'key') ?? specs.find(({ role }) => role === 'value');
   if (!key) throw new Error('What is imported has no columns.');
-  const list = columns.map(({ name }) => name.en).join(', ');
+  const list = offered.map(({ name }) => name.en).join(', ');
   const names: HeaderNames<ImportSpec> = {
     all: specs.filter(({ role }) => role !== 'note'),
     find,
-    hint: () => `Columns are: ${list}. / 列：${columns.map(({ name }) => name['zh-CN']).join('、')}。`,
+    hint: () => `Columns are: ${list}. / 列：${offered.map(({ name }) => name['zh-CN']).join('、')}。`,
   };
   const layout = () => {
     const width = Math.max(0, ...headings.keys());

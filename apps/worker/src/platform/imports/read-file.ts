@@ -192,7 +192,10 @@ export async function readImportFile(
     if (problems.length > 0) refuse(problems, notes, job.columns);
     const shown = mapped ? mappedLayout(mapped, job) : layout();
     const staged = stagedRows(job, { table, found, layout: shown, total, dropsTotal: mapped !== undefined, checks: target.checks ?? {} });
-    return { layout: shown, notes, ...staged };
+    const [row] = staged.blank;
+    if (row !== undefined)
+      notes.push({ code: 'ROWS_BLANK', place: { file: job.fileName, sheet: sheet.sheet }, details: { count: staged.blank.length, row } });
+    return { layout: shown, notes, rows: staged.rows, count: staged.count };
   } catch (error) {
     if (error instanceof FileError) refuse([error.problem], [], job.columns);
     throw error;

@@ -88,13 +88,15 @@ function exact(value: Value, column: ImportColumn): Taken {
   return { text: trims ? trimmed(text) : text };
 }
 
+const isZero = (text: string): boolean => /^-?0*(?:\.0*)?$/.test(text);
+
 const shown = (value: Value | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 /** Rows in the order of the file; iterating makes them one by one. */
 export function stagedRows(
   job: ImportJobRow,
   { table, found, layout, total, dropsTotal, checks }: Read,
-): { rows: Iterable<StagedRow>; count: number } {
+): { rows: Iterable<StagedRow>; count: number; blank: readonly number[] } {
   const byCode = new Map([...table.values].map(([spec, values]) => [spec.code, values]));
   const values = valueColumns(job);
   const keys = job.columns.filter(({ role }) => role === 'key');
@@ -102,9 +104,10 @@ export function stagedRows(
   /** Blank where a part of it is: the row does not say whose it is. */
   const joined = (parts: readonly string[]): string =>
     keys.length === 0 ? onlyKey : parts.some((part) => part === '') ? '' : parts.join(keySeparator);
-  const keyAt = (index: number): string =>
+  const keyAt = (index: number, over?: ImportColumn): string =>
     joined(
       keys.map((key) => {
+        if (key.code === over?.spread?.over) return over.spread.choice;
         const made = exact(byCode.get(key.code)?.[index] ?? null, key);
         return ('text' in made && made.text) || (key.isRequired === false ? blankKeyPart : '');
       }),
@@ -116,28 +119,52 @@ export function stagedRows(
     else reasonsAt.set(met.index, [...(reasonsAt.get(met.index) ?? []), met]);
   }
 
-  function row(index: number): Omit<StagedRow, 'ordinal' | 'line'> {
+  // in the order of the file
+  const spread = layout.flatMap(({ code }) => job.columns.filter((column) => column.role === 'spread' && column.code === code));
+  /** Columns of a row whose cells are rows of their own. */
+  const spreadAt = (index: number): ImportColumn[] =>
+    spread.filter(({ code, zeroIsBlank }) => {
+      const value = byCode.get(code)?.[index] ?? null;
+      const isThere = value !== null && !(zeroIsBlank && typeof value === 'string' && isZero(value));
+      return isThere || (reasonsAt.get(index) ?? []).some(({ column }) => column?.code === code);
+    });
+  const isOther = (code: string | null | undefined, over: ImportColumn): boolean =>
+    code !== over.code && spread.some((column) => column.code === code);
+
+  /** @param over whose cell the row is, where it is one cell of the file's row */
+  function row(index: number, over?: ImportColumn): Omit<StagedRow, 'ordinal' | 'line'> {
     const rowNumber = table.rows[index]?.number ?? 0;
     const given: (string | null)[] = [];
     const refused: RowReason[] = [];
     for (const key of keys) {
       const made = taken(byCode.get(key.code)?.[index] ?? null, key, checks);
-      if ('refused' in made && checks[key.code]) refused.push(made.refused);
+      const isSaid = over?.spread?.over !== key.code;
+      if ('refused' in made && isSaid && (checks[key.code] || key.choices)) refused.push(made.refused);
     }
     for (const column of values) {
-      const made = taken(byCode.get(column.code)?.[index] ?? null, column, checks);
+      const from = over?.spread?.into === column.code ? { ...column, code: over.code } : column;
+      const made = taken(byCode.get(from.code)?.[index] ?? null, from, checks);
       given.push('text' in made ? made.text : null);
       if ('refused' in made) refused.push(made.refused);
     }
-    const met = reasonsAt.get(index) ?? [];
+    const met = (reasonsAt.get(index) ?? []).filter(({ column }) => !over || !isOther(column?.code, over));
     const isTotal = total !== undefined && total.place.row === rowNumber;
     const reasons = isTotal ? [{ code: 'TOTAL_ROW', read: total.read ?? '' }] : [...met.map(reasonOf), ...refused];
-    const cells = layout.map(
-      ({ code }) =>
-        met.find(({ column }) => column?.code === code)?.problem.read ?? shown(code === null ? null : byCode.get(code)?.[index]),
-    );
-    return { rowNumber, key: isTotal ? '' : keyAt(index), given, reasons, cells };
+    const cells = layout.map(({ code }) => {
+      if (code === null || (over && isOther(code, over))) return '';
+      return met.find(({ column }) => column?.code === code)?.problem.read ?? shown(byCode.get(code)?.[index]);
+    });
+    return { rowNumber, key: isTotal ? '' : keyAt(index, over), given, reasons, cells };
   }
+
+  /** A row of the file, or of one with spread columns a row for each of its cells. */
+  function* rowsAt(index: number): Generator<Omit<StagedRow, 'ordinal' | 'line'>> {
+    const over = spreadAt(index);
+    if (over.length > 0) for (const column of over) yield row(index, column);
+    else if (spread.length === 0 || reasonsAt.has(index)) yield row(index);
+  }
+  /** Rows that say nothing at all, as the spreadsheet counts. */
+  const blank = spread.length === 0 ? [] : table.rows.flatMap(({ number }, index) => (rowsAt(index).next().done ? [number] : []));
 
   const droppedRow = ({ rowNumber, cells, ...met }: RowProblem<ImportSpec>): Omit<StagedRow, 'ordinal' | 'line'> => ({
     rowNumber,
@@ -152,7 +179,7 @@ export function stagedRows(
     for (let index = 0; index < table.rows.length; index += 1) {
       const number = table.rows[index]?.number ?? 0;
       for (let met = dropped[next]; met && met.rowNumber < number; met = dropped[++next]) yield droppedRow(met);
-      yield row(index);
+      yield* rowsAt(index);
     }
     for (; next < dropped.length; next += 1) {
       const met = dropped[next];
@@ -171,5 +198,5 @@ export function stagedRows(
       yield { ...one, ordinal, line };
     }
   }
-  return { rows: { [Symbol.iterator]: numbered }, count: table.rows.length + dropped.length - (dropsTotal && total ? 1 : 0) };
+  return { rows: { [Symbol.iterator]: numbered }, count: table.rows.length + dropped.length - (dropsTotal && total ? 1 : 0), blank };
 }

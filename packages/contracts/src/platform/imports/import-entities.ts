@@ -91,6 +91,7 @@ export const importEntities = {
     name: { en: 'Compensation', 'zh-CN': '薪酬档案' },
     permission: 'compensation.edit',
     readPermission: 'pay.read',
+    understands: true,
     modes: importModes,
     writebacks: importWritebacks,
   },

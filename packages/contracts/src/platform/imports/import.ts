@@ -19,8 +19,11 @@ export type ImportSubject = z.output<typeof importSubject>;
 export const importColumnTypes = ['text', 'integer', 'decimal', 'money', 'percentage', 'date', 'boolean'] as const;
 export type ImportColumnType = (typeof importColumnTypes)[number];
 
-/** `key`: says whose a row is. `note`: for people only (a name beside a number); neither read nor written. */
-export const importColumnRoles = ['key', 'note', 'value'] as const;
+/**
+ * `key`: says whose a row is. `note`: for people only (a name beside a number); neither read nor written. `spread`: of files in a layout of their own, which have
+ * a column where the template has a row: each of its cells is a row.
+ */
+export const importColumnRoles = ['key', 'note', 'value', 'spread'] as const;
 
 /** A column of the template, in its order. */
 export const importColumn = z.object({
@@ -46,6 +49,10 @@ export const importColumn = z.object({
   mask: z.string().optional(),
   /** Of a number: zeros at its end are left off, for what is kept as it is written. */
   trims: z.boolean().optional(),
+  /** Of `spread`: a cell of it is a row that has this choice in the column `over`, and the cell itself in the column `into`. */
+  spread: z.object({ over: z.string(), choice: z.string(), into: z.string() }).optional(),
+  /** Where a file has no such column it follows from what the file says, and from what stands. */
+  follows: z.boolean().optional(),
   /** What people call it besides, in headings of their own files. */
   synonyms: z.array(z.string()).optional(),
   /** The permission without which nobody sees an import that has the column: of pay, of numbers of people. */

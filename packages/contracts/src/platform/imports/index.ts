@@ -1,5 +1,6 @@
 export * from './cancel-import.ts';
 export * from './confirm-columns.ts';
+export * from './confirmed-columns.ts';
 export * from './count-import-reasons.ts';
 export * from './download-failures.ts';
 export * from './download-template.ts';

@@ -1,16 +1,11 @@
 /** Files that are imported into the compensation files of a legal entity. */
-import { z } from 'zod';
 import { changing, type ImportJobRow, type ImportTarget, keySeparator, type WrittenSide } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
+import { entityOf, place } from './import-facts.ts';
 import { limitsBroken } from './limits.ts';
-
-const compensationFacts = z.object({ legalEntityId: z.int() });
-const entityOf = ({ target }: Pick<ImportJobRow, 'target'>): number => compensationFacts.parse(target).legalEntityId;
+import { settlePay } from './settle-pay.ts';
 
 const apart = `'${keySeparator}'`;
-/** The order of the value columns. */
-const place = { amount: 1, currency: 2, until: 3, period: 4, remarks: 5, structure: 6, grade: 7, level: 8 } as const;
-
 const recordKey = `e.employee_number || ${apart} || i.code || ${apart} || to_char(c.effective_date, 'YYYY-MM-DD')`;
 const recordsOf = (entity: number): string => `
   FROM compensation_record c JOIN employee e ON e.id = c.employee_id AND e.legal_entity_id = ${entity} JOIN compensation_item i ON i.id = c.item_id
@@ -40,9 +35,9 @@ const refuse = (from: string, reasons: string, where: string): string => `
 const after = (name: keyof typeof place): string => `r.after[${place[name]}]`;
 
 /** What a record has to be by itself (payroll specification §5), one statement a rule. */
-const rules: readonly string[] = [
+const rules = (isSpread: boolean): readonly string[] => [
   refuse('', reasonOf('UNKNOWN_KEY', null), 'r.owner_id IS NULL'),
-  refuse('', reasonOf('COMPENSATION_ZERO', 'amount'), `${after('amount')}::numeric = 0`),
+  refuse('', reasonOf(isSpread ? 'PAY_ZERO' : 'COMPENSATION_ZERO', 'amount'), `${after('amount')}::numeric = 0`),
   refuse(
     '',
     reasonOf(
@@ -163,7 +158,7 @@ async function refuseWrong(sql: Sql, job: ImportJobRow): Promise<void> {
   await sql.query(dropEnds, [job.id]);
   for (const text of [
     nameOwners(entity),
-    ...rules,
+    ...rules(!job.layout?.some(({ code }) => code === 'amount')),
     ...salaryRules(entity),
     endEarlier(entity),
     refuseOverlaps(entity),
@@ -187,6 +182,8 @@ const writing = (entity: number, side: WrittenSide): readonly string[] => [
 
 export const compensationTarget: ImportTarget = {
   takesNewKeys: true,
+  knownValues: (job) => `SELECT 'employeeNumber' AS code, employee_number AS text FROM employee WHERE legal_entity_id = ${entityOf(job)}`,
+  resolve: settlePay,
   linesMax: () => 1,
   owners: (job) => `SELECT ${recordKey} AS key, e.name AS label, e.id AS owner_id ${recordsOf(entityOf(job))}`,
   standing: (job) => `

@@ -1,4 +1,4 @@
-export { employeesTarget, type PeopleFacts, payColumn, peopleCells } from './import/index.ts';
+export { employeesTarget, type PeopleFacts, peopleCells } from './import/index.ts';
 export {
   type AskedPeople,
   countPeople,

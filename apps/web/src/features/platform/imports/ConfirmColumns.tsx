@@ -26,11 +26,16 @@ export function ConfirmColumns({ detail, choices }: Props) {
     ...(titles.length > 0 ? [t('confirm.titles', { row: format.count(headerRow), titles: titles.join(' · ') })] : []),
     ...(emptyColumns > 0 ? [t('confirm.empty', { count: emptyColumns, columns: format.count(emptyColumns) })] : []),
   ];
-  const { key, twice, missing, doubted } = choices;
+  const { fault, missing, doubted } = choices;
   return (
     <>
-      {key && <MessageBox tone="bad">{t('confirm.key', { name: format.name(key.name) })}</MessageBox>}
-      {twice && <MessageBox tone="bad">{t('confirm.twice', { name: format.name(twice.name) })}</MessageBox>}
+      {fault && fault.kind !== 'unknown' && (
+        <MessageBox tone="bad">
+          {t(fault.kind === 'key' && fault.canSpread ? 'confirm.spread' : `confirm.${fault.kind}`, {
+            name: format.name(fault.column.name),
+          })}
+        </MessageBox>
+      )}
       {doubted && <WhichDay column={doubted} choices={choices} />}
       {missing.length > 0 && (
         <MessageBox tone="decision">

@@ -45,14 +45,16 @@ export function ImportNotes({ detail }: { detail: ImportDetail }) {
       {isRead && (
         <Panel title={t('mapping.title')} note={t(`mapping.${options.matching}`)}>
           <ul className={classes.mapped}>
-            {columns.map(({ code, name, inFile, role }, index) => (
-              <li key={code} {...(inFile ? {} : { 'data-missing': true })}>
-                {options.matching === 'order' && `${format.count(index + 1)}. `}
-                {format.name(name)}
-                {': '}
-                {t(role === 'note' ? 'mapping.forPeople' : inFile ? 'mapping.inFile' : 'mapping.missing')}
-              </li>
-            ))}
+            {columns
+              .filter(({ inFile, role }) => inFile || role !== 'spread')
+              .map(({ code, name, inFile, role, follows }, index) => (
+                <li key={code} {...(inFile ? {} : { 'data-missing': true })}>
+                  {options.matching === 'order' && `${format.count(index + 1)}. `}
+                  {format.name(name)}
+                  {': '}
+                  {t(role === 'note' ? 'mapping.forPeople' : inFile ? 'mapping.inFile' : follows ? 'mapping.follows' : 'mapping.missing')}
+                </li>
+              ))}
           </ul>
         </Panel>
       )}

@@ -43,6 +43,7 @@ function Fields({ form, subject, onStarted, onClose }: Props & { readonly form: 
   const [answers, setAnswers] = useState(() => usualAnswers(form.questions));
   const [fault, setFault] = useState<string>();
   const [isAsked, setAsked] = useState(false);
+  const spread = options.matching === 'understood' ? form.columns.filter(({ role }) => role === 'spread') : [];
   const start = trpc.platform.imports.startImport.useMutation({ trpc: { context: { quiet: true } } });
   const send = async () => {
     setAsked(true);
@@ -75,9 +76,13 @@ function Fields({ form, subject, onStarted, onClose }: Props & { readonly form: 
       <p className={classes.columns}>
         <b>{t('dialog.columns')}</b>{' '}
         {form.columns
+          .filter(({ role }) => role !== 'spread')
           .map(({ name, role }) => (role === 'key' ? t('dialog.key', { name: format.name(name) }) : format.name(name)))
           .join(' · ')}
       </p>
+      {spread.length > 0 && (
+        <p className={classes.columns}>{t('dialog.spread', { names: format.list(spread.map(({ name }) => format.name(name))) })}</p>
+      )}
       <OptionFields form={form} options={options} onChange={setOptions} />
       <Group justify="flex-end" mt="lg" gap="xs">
         {onClose && (

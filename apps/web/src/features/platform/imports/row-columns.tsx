@@ -13,7 +13,7 @@ const blank = '–';
 function writeValue(value: string | null, { type, scale, choices }: ValueColumn, t: Texts, format: Formatter): string {
   if (value === null || value === '') return blank;
   if (choices) return format.name(choices.find(({ code }) => code === value)?.name ?? { en: value, 'zh-CN': value });
-  if (type === 'money') return format.figure(value, scale);
+  if (type === 'money') return format.figure(value, Math.min(scale, Math.max(2, value.replace(/^[^.]*\.?/, '').replace(/0+$/, '').length)));
   if (type === 'integer' || type === 'decimal') return format.number(value);
   if (type === 'percentage') return format.percent(value, { digits: 3 });
   if (type === 'date') return format.day(value);
@@ -43,19 +43,33 @@ const keyName = (columns: readonly ValueColumn[], t: Texts, format: Formatter): 
     .map(({ name }) => format.name(name))
     .join(' · ') || t('rows.key');
 
+/** A key as people read it: days and names of choices in the place of what stands in it. */
+function writeKey(key: string, keys: readonly ValueColumn[], t: Texts, format: Formatter): string {
+  const parts = key.split(' · ');
+  if (parts.length !== keys.length) return key;
+  return parts
+    .map((part, place) => {
+      const column = keys[place];
+      return column && part !== blank && (column.choices || column.type === 'date') ? writeValue(part, column, t, format) : part;
+    })
+    .join(' · ');
+}
+
 /** The rows of a file with what becomes of each: whose it is, before → after of every value that the file has, and why it is refused or left. */
 export function rowColumns({ columns, subject }: ImportDetail, t: Texts, format: Formatter): Column<ImportRow>[] {
   const values = columns.filter(({ role }) => role === 'value');
   // of punches the key is whose they are, and when
-  const isLong = subject.entity === 'punches' || columns.filter(({ role }) => role === 'key').length > 1;
+  const keys = columns.filter(({ role }) => role === 'key');
+  const isLong = subject.entity === 'punches' || keys.length > 1;
   return [
     {
       id: 'key',
       name: keyName(columns, t, format),
       type: 'text',
       // what a file of people names and adds is called by its name
-      value: ({ key, label, rowNumber }) => (subject.entity === 'employees' && rowNumber === null ? (label ?? key) : key),
-      width: isLong ? 230 : 110,
+      value: ({ key, label, rowNumber }) =>
+        subject.entity === 'employees' && rowNumber === null ? (label ?? key) : writeKey(key, keys, t, format),
+      width: keys.length > 2 ? 280 : isLong ? 230 : 110,
       grow: 0,
       pin: 'start',
       card: 'title',
@@ -91,7 +105,7 @@ export function rowColumns({ columns, subject }: ImportDetail, t: Texts, format:
       card: 'line',
     },
     ...values.flatMap((column, place): Column<ImportRow>[] =>
-      column.inFile || column.whenBlank !== undefined
+      column.inFile || column.whenBlank !== undefined || column.follows === true
         ? [
             {
               id: `value.${column.code}`,

@@ -1,3 +1,4 @@
+import { columnsFault, filledBySpread } from '@wagewright/contracts/platform/imports';
 import { useState } from 'react';
 import type { ImportDetail } from './import.ts';
 
@@ -13,9 +14,12 @@ export function useColumnChoices({ understood, columns, options }: Pick<ImportDe
   const shown = understood?.columns ?? [];
   const taken = shown.map(codeOf).filter((code) => code !== '');
   const doubted = shown.find((column) => column.doubt && columns.some(({ code, type }) => code === codeOf(column) && type === 'date'));
-  const key = columns.find(({ code, role, isRequired }) => role === 'key' && isRequired !== false && !taken.includes(code));
-  const missing = columns.filter(({ code, role, isRequired }) => role === 'value' && isRequired === true && !taken.includes(code));
-  const twice = columns.find(({ code }) => taken.filter((one) => one === code).length > 1);
+  const filled = filledBySpread(columns, taken);
+  const fault = columnsFault(columns, taken);
+  const missing = columns.filter(
+    ({ code, role, isRequired, follows }) =>
+      role === 'value' && isRequired === true && follows !== true && !taken.includes(code) && !filled.has(code),
+  );
   return {
     codeOf,
     isChanged: ({ place }: UnderstoodColumn): boolean => changed.has(place),
@@ -24,12 +28,11 @@ export function useColumnChoices({ understood, columns, options }: Pick<ImportDe
     setDateOrder,
     /** A column with a day that is two days. */
     doubted,
-    /** What says whose a row is, and is no column yet. */
-    key,
+    /** Why the file cannot be read so. */
+    fault,
     /** Columns without which nobody new comes. */
     missing: missing.filter(({ whenBlank }) => whenBlank === undefined),
-    twice,
-    isReady: !key && !twice && (!doubted || dateOrder !== undefined),
+    isReady: !fault && (!doubted || dateOrder !== undefined),
     confirmed: shown.map((column) => ({ place: column.place, code: codeOf(column) || null })),
     reading: dateOrder ? { dateOrder } : {},
   };

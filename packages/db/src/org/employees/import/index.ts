@@ -15,7 +15,7 @@ import { refuseWrongSupervisors } from './supervisors.ts';
 import { undoPeople } from './undo-people.ts';
 import { writePeople } from './write-people.ts';
 
-export { type PeopleFacts, payColumn, peopleCells } from './people-facts.ts';
+export { type PeopleFacts, peopleCells } from './people-facts.ts';
 
 export const employeesTarget: ImportTarget = {
   takesNewKeys: true,

@@ -1,7 +1,9 @@
 /** What an import of people keeps of the record that it goes into, and where its cells stand. */
 import { z } from 'zod';
 import { type ImportJobRow, placeOf, type TargetRecord } from '../../../platform/imports/index.ts';
+import { payColumn } from '../../compensation/index.ts';
 import { importedFields, type SaidField, saidBy } from '../../custom-fields/index.ts';
+import { dayAtCompany } from '../../dated/index.ts';
 
 /** Columns of people, in the order of the template; columns of pay follow, one for each item of compensation. */
 export const peopleCells = [
@@ -46,8 +48,6 @@ export type PeopleFacts = z.infer<typeof peopleFacts>;
 
 export const factsOf = ({ target }: Pick<ImportJobRow, 'target'>): PeopleFacts => peopleFacts.parse(target);
 
-export const payColumn = (item: string): string => `pay:${item}`;
-
 /** SQL for a cell of a row of the import; a column that there is not is blank. */
 export function cellOf(job: Pick<TargetRecord, 'columns'>, side: string, code: PeopleCell): string {
   const place = placeOf(job, code);
@@ -64,15 +64,11 @@ export const paidItems = (job: TargetRecord): { readonly id: number; readonly co
 /** Fields of the company's own with where their values stand. */
 export const saidFields = (job: TargetRecord): SaidField[] => saidBy(job, factsOf(job).fields);
 
-/** The day as of which somebody is looked at: that of the import, within their time at the company. */
-export const dayOf = (facts: Pick<PeopleFacts, 'on'>, employee: string): string =>
-  `least(greatest(DATE '${facts.on}', ${employee}.hire_date), coalesce(${employee}.termination_date, 'infinity'))`;
-
 /** Rows of people that are to be created or changed, with whom they are about and from which day: `new` has no employee yet. */
 export function changedPeople(job: TargetRecord): string {
   const facts = factsOf(job);
   const hired = `${cellOf(job, 'r.after', 'hireDate')}::date`;
-  const day = `CASE WHEN r.before IS NULL THEN ${hired} ELSE ${dayOf(facts, 'e')} END`;
+  const day = `CASE WHEN r.before IS NULL THEN ${hired} ELSE ${dayAtCompany(facts.on, 'e')} END`;
   return `
   SELECT r.*, e.id AS employee_id, ${day} AS day, coalesce(${cellOf(job, 'r.after', 'payFrom')}::date, ${day}) AS pay_day
   FROM import_row r LEFT JOIN employee e ON e.employee_number = r.key AND e.legal_entity_id = ${facts.legalEntityId} AND r.before IS NOT NULL

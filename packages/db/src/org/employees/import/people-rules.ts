@@ -2,23 +2,12 @@
 
 import { foundBy, type RowRule, type TargetRecord } from '../../../platform/imports/index.ts';
 import type { Sql } from '../../../sql.ts';
-import { limitsBroken } from '../../compensation/index.ts';
+import { limitsBroken, payColumn } from '../../compensation/index.ts';
 import { fieldRules } from '../../custom-fields/index.ts';
 import { departmentDays } from '../../departments/index.ts';
 import { phoneOrMailRules } from './account-holders.ts';
 import { placeCharactersMax, placeLists } from './brought-places.ts';
-import {
-  bossCells,
-  cellOf,
-  changedPeople,
-  factsOf,
-  type PeopleCell,
-  paidItems,
-  payColumn,
-  placeKinds,
-  placeOf,
-  saidFields,
-} from './people-facts.ts';
+import { bossCells, cellOf, changedPeople, factsOf, type PeopleCell, paidItems, placeKinds, placeOf, saidFields } from './people-facts.ts';
 
 const day = (value: string): string => `to_char(${value}, 'YYYY-MM-DD')`;
 

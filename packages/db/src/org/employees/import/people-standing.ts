@@ -1,8 +1,10 @@
 /** What stands of people: one row each, as of a day. */
 import { type SaidRows, stagedTable, type TargetRecord } from '../../../platform/imports/index.ts';
+import { payColumn } from '../../compensation/index.ts';
 import { fieldCell } from '../../custom-fields/index.ts';
+import { dayAtCompany } from '../../dated/index.ts';
 import { broughtStanding } from './brought-places.ts';
-import { dayOf, factsOf, paidItems, payColumn, type peopleCells, placeOf, saidFields } from './people-facts.ts';
+import { factsOf, paidItems, type peopleCells, placeOf, saidFields } from './people-facts.ts';
 
 export const peopleOwners = (job: TargetRecord): string => `
   SELECT e.employee_number AS key, e.name AS label, e.id AS owner_id FROM employee e WHERE e.legal_entity_id = ${factsOf(job).legalEntityId}`;
@@ -38,7 +40,7 @@ function saidDays(job: TargetRecord, said: SaidRows): string {
 
 const people = (job: TargetRecord): string => {
   const facts = factsOf(job);
-  return `(SELECT e.*, ${dayOf(facts, 'e')} AS day FROM employee e WHERE e.legal_entity_id = ${facts.legalEntityId})`;
+  return `(SELECT e.*, ${dayAtCompany(facts.on, 'e')} AS day FROM employee e WHERE e.legal_entity_id = ${facts.legalEntityId})`;
 };
 
 /** What each person is paid on the day of the file, or on that of the import. */

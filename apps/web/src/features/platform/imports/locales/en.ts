@@ -13,6 +13,7 @@ const texts = {
     text: 'Into {{title}}. The file is read first and shown row by row with what it would change; nothing is written before you say so.',
     columns: 'Columns of the file:',
     key: '{{name}} (says which row it is)',
+    spread: 'Or a row for each person, with a column of amounts for what they get: {{names}}.',
     read: 'Read the file',
   },
   file: {
@@ -44,7 +45,9 @@ const texts = {
       none: 'Left out',
     },
     key: 'Choose which column is {{name}}: rows are told by it.',
+    spread: 'Choose which column is {{name}}; or of each column of amounts, what it holds the amounts of.',
     twice: 'Two columns are {{name}}. Leave one of them out.',
+    'said-twice': 'Other columns say already what {{name}} says. Leave it out, or them.',
     missing: 'Not in the file, though nobody new comes without: {{names}}. Choose a column for each, or add it to the file.',
     comma: ', ',
     titles: 'Row {{row}} names the columns. Above it stands, and is not read: {{titles}}.',
@@ -144,6 +147,7 @@ const texts = {
     order: 'Told by their order: the first column of the file is the first here.',
     inFile: 'in the file',
     missing: 'not in the file, stays as it is',
+    follows: 'not in the file: it follows from what stands',
     forPeople: 'for people only',
   },
   act: {

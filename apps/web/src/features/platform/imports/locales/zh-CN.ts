@@ -16,6 +16,7 @@ const messages: Translation<typeof en> = {
     text: '导入到{{title}}。系统先读取文件，逐行显示将发生的更改；在您确认之前不会写入任何数据。',
     columns: '文件的列：',
     key: '{{name}}（用于识别该行）',
+    spread: '也可以每人一行，每个薪酬项目各占一列金额：{{names}}。',
     read: '读取文件',
   },
   file: {
@@ -47,7 +48,9 @@ const messages: Translation<typeof en> = {
       none: '不导入',
     },
     key: '请选择哪一列是{{name}}：各行由它识别。',
+    spread: '请选择哪一列是{{name}}；或为各金额列分别选择其项目。',
     twice: '有两列都是{{name}}，请去掉一列。',
+    'said-twice': '其他列已经包含{{name}}的内容，请去掉该列或那些列。',
     missing: '文件中没有新增人员必需的内容：{{names}}。请为其选择列，或在文件中补充。',
     comma: '、',
     titles: '第 {{row}} 行为表头。其上方内容不读取：{{titles}}。',
@@ -140,6 +143,7 @@ const messages: Translation<typeof en> = {
     order: '按顺序匹配：文件的第一列即此处的第一列。',
     inFile: '文件中有',
     missing: '文件中没有，保持不变',
+    follows: '文件中没有，按已有数据确定',
     forPeople: '仅供查看',
   },
   act: {
