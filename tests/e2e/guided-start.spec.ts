@@ -15,7 +15,7 @@ import {
 
 emptyProduct(import.meta.filename);
 
-// The guided start of a company whose people come in one file and whose pay comes in another, each in a layout of its own.
+// The guided start of a company whose people come in one file and whose pay comes in another, each in a layout of its own; and back, step by step, until nothing is left.
 test.describe.configure({ mode: 'serial' });
 
 let owner: Page;
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
     address: null,
     registrationNumber: null,
   });
-  await call(owner, 'POST', '/api/payroll/setups', { legalEntityId: id });
+  await call(owner, 'POST', '/api/payroll/setups', { legalEntityId: id, madeEntity: true });
   start = `/payroll/setups/${id}`;
 });
 test.afterAll(() => owner.context().close());
@@ -115,4 +115,54 @@ test('with their pay on file nobody is missing any more', async () => {
   await expect(owner.getByText(/no pay/i)).toHaveCount(0);
   await owner.goto(url(start));
   await expectToSee(owner, '3 people have pay on file.');
+});
+
+const onFile = async () =>
+  (await inDatabase<{ number: string }>('SELECT employee_number AS number FROM employee ORDER BY 1')).map(({ number }) => number);
+const undoStep = async () => {
+  await owner.getByRole('button', { name: 'Undo this step' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
+};
+
+test('a correction is a second file of the step, and both are shown', async () => {
+  await owner.goto(url(`${start}?step=people`));
+  await owner.getByRole('button', { name: 'Bring another file' }).click();
+  await bring('更正.csv', ['姓名,工号,部门,职位,入职日期', '张敏敏,Q3,仓库,仓管,2026-06-01', '赵磊,Q4,仓库,仓管,2026-07-01']);
+  await owner.getByRole('button', { name: 'Read the file so' }).click();
+  await owner.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expectToSee(owner, 'Imported', { exact: true });
+  expect(await onFile()).toEqual(['Q1', 'Q2', 'Q3', 'Q4']);
+  await owner.goto(url(`${start}?step=people`));
+  await expectToSee(owner, '更正.csv · Imported');
+  await expectToSee(owner, '花名册.csv · Imported');
+});
+
+test('the step is undone as a whole, the newest file first; what cannot be undone is told with its reason', async () => {
+  await inDatabase(`WITH hired AS (
+      INSERT INTO employee (employee_number, legal_entity_id, name, hire_date) SELECT 'HAND', id, 'By hand', '2026-08-01' FROM legal_entity RETURNING id)
+    INSERT INTO assignment (employee_id, effective_date, department_id, position_id, category)
+    SELECT h.id, '2026-08-01', d.id, p.id, 'fulltime-regular' FROM hired h, department d, position p WHERE d.code = '门店' AND p.code = '店员'`);
+  await undoStep();
+  await expectToSee(owner, '“花名册.csv” cannot be undone');
+  await expect(owner.getByRole('alert').filter({ hasText: '花名册.csv' })).toContainText(/门店|店员/);
+  await expectToSee(owner, /2 of 3 files are taken back/);
+  expect(await onFile()).toEqual(['HAND', 'Q1', 'Q2', 'Q3']);
+  expect(await inDatabase('SELECT FROM compensation_record')).toHaveLength(0);
+  await expectAccessible(owner, 'a step that is not undone');
+  await inDatabase('DELETE FROM assignment WHERE employee_id IN (SELECT id FROM employee WHERE employee_number = $1)', ['HAND']);
+  await inDatabase('DELETE FROM employee WHERE employee_number = $1', ['HAND']);
+  await undoStep();
+  await expectToSee(owner, 'Bring people');
+  expect(await onFile()).toEqual([]);
+  expect(await inDatabase('SELECT FROM department')).toHaveLength(0);
+});
+
+test('at last the legal entity that was made for it goes too', async () => {
+  await owner.goto(url(`${start}?step=entity`));
+  await owner.getByRole('button', { name: 'Undo this step' }).click();
+  await expectToSee(owner, /was made for this start and goes with it/);
+  await owner.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToSee(owner, 'A new legal entity');
+  expect(await inDatabase('SELECT FROM legal_entity')).toHaveLength(0);
+  expect(await inDatabase('SELECT FROM payroll_setup')).toHaveLength(0);
 });

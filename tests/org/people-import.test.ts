@@ -205,6 +205,39 @@ describe('import of people', () => {
     await prisma.employee.update({ where: { id }, data: { terminationDate: null } });
   });
 
+  it('goes after later files that have changed the same people, of whom or of what they are paid, once each of those is undone', async () => {
+    const { prisma } = stage.server;
+    const head = '工号,姓名,入职日期,部门,职位,pay:BASE_SALARY';
+    const of = async () =>
+      await prisma.employee.findMany({
+        where: { employeeNumber: { in: ['LATE1', 'LATE2'] } },
+        select: { name: true, compensation: { select: { amount: true }, orderBy: { effectiveDate: 'asc' } } },
+        orderBy: { employeeNumber: 'asc' },
+      });
+    const bring = async (into: { entity: string; id: number }, ...lines: string[]) => {
+      const shown = await stage.read(into, csv(...lines));
+      expect([shown.failure, shown.counts.refused]).toEqual([null, 0]);
+      return await stage.act('write', shown);
+    };
+    const first = await bring(subject, head, 'LATE1,One,2026-01-01,New,New,100', 'LATE2,Two,2026-01-01,New,New,200');
+    const raise = await bring(subject, head, 'LATE2,Two,2026-01-01,New,New,250');
+    const pay = await bring(
+      { ...subject, entity: 'compensation' },
+      'Number,Compensation item,Effective from,Amount,Currency,Payroll effective period',
+      'LATE2,BASE_SALARY,2026-01-01,300,USD,2026-01',
+    );
+    const correction = await bring(subject, head, 'LATE1,Uno,2026-01-01,New,New,100', 'LATE2,Due,2026-01-01,New,New,300');
+    expect((await of()).map(({ name }) => name)).toEqual(['Uno', 'Due']);
+    expect((await stage.act('undo', first)).status).toBe('written');
+    for (const later of [correction, pay, raise]) expect([(await stage.act('undo', later)).failure]).toEqual([null]);
+    expect((await of()).map(({ name, compensation }) => [name, ...compensation.map(({ amount }) => amount.toFixed())])).toEqual([
+      ['One', '100'],
+      ['Two', '200'],
+    ]);
+    expect((await stage.act('undo', first)).status).toBe('undone');
+    expect(await of()).toEqual([]);
+  });
+
   it('stays as long as somebody else works in what it has added, and says so', async () => {
     const { prisma } = stage.server;
     const shown = await stage.read(subject, csv('工号,姓名,入职日期,部门,职位', 'U1,Una,2026-01-01,Used,Used'));

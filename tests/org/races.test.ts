@@ -86,6 +86,10 @@ const races: Readonly<Record<string, Race>> = {
   },
   'payroll/setups/complete-setup-step': movedSetup('people'),
   'payroll/setups/undo-setup-step': movedSetup('people'),
+  'payroll/setups/leave-setup': {
+    ...movedSetup('people'),
+    input: ({ legalEntityId }) => ({ legalEntityId, version: 1 }),
+  },
   'org/legal-entities/update-legal-entity': changedEntity({ name }),
   'org/legal-entities/delete-legal-entity': changedEntity({}),
   'org/departments/create-department': {

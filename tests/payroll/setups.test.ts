@@ -1,4 +1,5 @@
 /** The guided start: what comes next is what is not there yet, a step is undone when its work is gone, and who cannot be paid is told by name. */
+import { randomUUID } from 'node:crypto';
 import { type Prisma } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
 import { serverForAll, type TestCaller } from '@wagewright/server/testing';
@@ -77,6 +78,75 @@ describe('the guided start of a legal entity', () => {
     expect(error?.code).toBe('ILLEGAL_TRANSITION');
     expect(error?.message).toContain('people in it');
     expect((await complete('period', 1)).error?.code).toBe('ILLEGAL_TRANSITION');
+  });
+
+  it('is left as if it had not begun: a legal entity that stood before stays, and begins anew', async () => {
+    const found = async () => {
+      const { rows } = (await owner.call('payroll/setups/list-setups', {})).data as {
+        rows: { legalEntityId: number; status: string | null }[];
+      };
+      return rows.find((row) => row.legalEntityId === legalEntityId);
+    };
+    expect((await setups('leave-setup', { version: 2 })).error?.code).toBe('STALE_VERSION');
+    await server.prisma.payrollSetup.update({ where: { legalEntityId }, data: { status: 'pay' } });
+    expect((await setups('leave-setup', { version: 1 })).error?.code).toBe('ILLEGAL_TRANSITION');
+    await server.prisma.payrollSetup.update({ where: { legalEntityId }, data: { status: 'people' } });
+    expect((await hr.call('payroll/setups/leave-setup', { legalEntityId, version: 1 })).error?.code).toBe('NOT_FOUND');
+    expect(await found()).toMatchObject({ status: 'people' });
+    expect((await setups('leave-setup', { version: 1 })).data).toEqual({ legalEntityId });
+    expect(await found()).toMatchObject({ status: null });
+    expect((await setups('get-setup')).error?.code).toBe('NOT_FOUND');
+    expect((await setups('begin-setup')).data).toMatchObject({ status: 'people', version: 1, madeEntity: null });
+  });
+
+  it('goes with the legal entity that it has made, as long as nothing belongs to that', async () => {
+    const made = await owner.call('org/legal-entities/create-legal-entity', {
+      code: 'TEA',
+      name,
+      country: 'CN',
+      currency: 'CNY',
+      timeZone: 'Asia/Shanghai',
+      calendarId: null,
+      address: null,
+      registrationNumber: null,
+    });
+    const { id } = made.data as { id: number };
+    const begun = await owner.call('payroll/setups/begin-setup', { legalEntityId: id, madeEntity: true });
+    const { version } = (begun.data as { madeEntity: { version: number } }).madeEntity;
+    const remove = async () => await owner.call('org/legal-entities/delete-legal-entity', { id, version });
+    const { prisma } = server;
+    await prisma.department.create({ data: { legalEntityId: id, code: 'LEAVES' } });
+    const { error } = await remove();
+    expect(error?.code).toBe('LEGAL_ENTITY_USED');
+    expect(error?.message).toContain('departments: 1');
+    await prisma.department.deleteMany({ where: { legalEntityId: id } });
+    expect(await prisma.payrollSetup.count({ where: { legalEntityId: id } })).toBe(1);
+    expect((await remove()).data).toEqual({ id });
+    expect(await prisma.payrollSetup.count({ where: { legalEntityId: id } })).toBe(0);
+  });
+
+  it('shows all files since it began that are not taken back, the newest first, and none from before', async () => {
+    const { prisma } = server;
+    const { begunAt } = await prisma.payrollSetup.findUniqueOrThrow({ where: { legalEntityId } });
+    const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.administrator.account } });
+    const brought = async (fileName: string, status: string, minutes: number) => {
+      const stored = { type: 'text/csv', bytes: 1, checksum: Buffer.alloc(32), content: randomUUID(), place: 'database' };
+      const at = new Date(begunAt.getTime() + minutes * 60_000);
+      const file = await prisma.storedFile.create({
+        data: { purpose: 'import', name: fileName, ...stored, uploadedByUserId: userId, uploadedAt: at },
+      });
+      const whose = { entity: 'employees', subjectId: legalEntityId, fileId: file.id, title: name, target: {}, columns: [], options: {} };
+      const by = { startedByUserId: userId, startedAt: at, askedByUserId: userId, askedAt: at };
+      return await prisma.importJob.create({ data: { ...whose, ...by, status } });
+    };
+    const files = ['before', 'first', 'undone', 'second', 'given up', 'correction'];
+    const states = ['written', 'written', 'undone', 'checked', 'cancelled', 'written'];
+    const jobs = [];
+    for (const [place, file] of files.entries()) jobs.push(await brought(file, states[place] ?? '', place === 0 ? -1 : place));
+    const { peopleImports } = (await setups('get-setup')).data as { peopleImports: { total: number; rows: { fileName: string }[] } };
+    expect(peopleImports.total).toBe(3);
+    expect(peopleImports.rows.map(({ fileName }) => fileName)).toEqual(['correction', 'second', 'first']);
+    await prisma.importJob.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
   });
 
   it('says whom nobody can pay yet, and why, by name: as of a day', async () => {

@@ -35,7 +35,7 @@ import {
 } from '@wagewright/contracts/payroll/payslips';
 import { payMoves, payRule, periodMachine } from '@wagewright/contracts/payroll/periods';
 import { assumptions, scenarioFailure, scenarioFigures, scenarioMachine, scenarioPlan } from '@wagewright/contracts/payroll/scenarios';
-import { setupMachine } from '@wagewright/contracts/payroll/setups';
+import { setupStatuses } from '@wagewright/contracts/payroll/setups';
 import {
   batchAccesses,
   calculationDefinitionSchema,
@@ -70,7 +70,7 @@ export const copyChangeColumns = columnsOf('solution_copy_change', {
   before: sideOfChange,
   after: sideOfChange,
 });
-export const payrollSetupColumns = columnsOf('payroll_setup', { status: stateOf(setupMachine) });
+export const payrollSetupColumns = columnsOf('payroll_setup', { status: oneOf(setupStatuses) });
 export const periodColumns = columnsOf('period', { status: stateOf(periodMachine) });
 /** When a period is paid, and how that is moved. */
 export const calculationPeriodColumns = columnsOf('calculation_period', {

@@ -12,6 +12,7 @@ export const samples: Samples = {
   'payroll/setups/complete-setup-step': { about: step },
   'payroll/setups/undo-setup-step': { about: step },
   'payroll/setups/list-pay-gaps': { about: of },
+  'payroll/setups/leave-setup': { about: (place) => ({ ...of(place), version: 99 }) },
 };
 
 export const rows: ListedRows = {

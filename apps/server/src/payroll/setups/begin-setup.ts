@@ -6,14 +6,14 @@ import { legalEntitiesWithin } from '../../core/scopes.ts';
 import { requireSetup, viewSetup } from './read-setup.ts';
 
 export const beginSetup = implementMutation(contract, async ({ input, tx, sql, locks, reach, actor, deps, audit }) => {
-  const { legalEntityId } = input;
+  const { legalEntityId, madeEntity } = input;
   const entity = await tx.legalEntity.findFirst({ where: { AND: [{ id: legalEntityId }, legalEntitiesWithin(reach)] } });
   if (!entity) throw new AppError('NOT_FOUND', { what: 'legal entity', id: legalEntityId });
   await locks.take('legal-entity', legalEntityId);
   if ((await tx.payrollSetup.count({ where: { legalEntityId } })) > 0)
     throw new AppError('SETUP_BEGUN', { legalEntity: legalEntityColumns.name(entity.name) });
   const status = setupMachine.initial;
-  await tx.payrollSetup.create({ data: { legalEntityId, status, begunByUserId: actor.userId, begunAt: deps.clock() } });
-  audit({ entity: 'setup', entityId: legalEntityId, after: { status, version: 1 } });
+  await tx.payrollSetup.create({ data: { legalEntityId, status, madeEntity, begunByUserId: actor.userId, begunAt: deps.clock() } });
+  audit({ entity: 'setup', entityId: legalEntityId, after: { status, version: 1, madeEntity } });
   return await viewSetup(tx, sql, await requireSetup(tx, reach, legalEntityId));
 });

@@ -1,5 +1,6 @@
 import { AppError, type InputOf, type OutputOf, requireTransition } from '@wagewright/contracts';
 import { type completeSetupStep, type SetupEvent, setupMachine } from '@wagewright/contracts/payroll/setups';
+import { payrollSetupColumns } from '@wagewright/db/columns';
 import type { ChangeCall } from '../../core/implement.ts';
 import { requireSetup, viewSetup } from './read-setup.ts';
 
@@ -7,19 +8,34 @@ type Contract = typeof completeSetupStep;
 type Call = Pick<ChangeCall<Contract>, 'tx' | 'sql' | 'locks' | 'reach' | 'audit'> & { readonly input: InputOf<Contract> };
 
 /**
- * Moves a guided start along its machine, by what is there of it under the lock of its legal entity.
- * @throws AppError NOT_FOUND; STALE_VERSION; ILLEGAL_TRANSITION where the step is not next, or its work is not done, or not gone
+ * A guided start under the lock of its legal entity, with what is there of it.
+ * @throws AppError NOT_FOUND; STALE_VERSION
  */
-export async function moveSetup(call: Call, verb: 'complete' | 'undo'): Promise<OutputOf<Contract>> {
-  const { input, tx, sql, locks, reach, audit } = call;
-  const { legalEntityId } = input;
+export async function setupForChange({
+  input: { legalEntityId, version },
+  tx,
+  sql,
+  locks,
+  reach,
+}: Omit<Call, 'audit' | 'input'> & { readonly input: Omit<InputOf<Contract>, 'step'> }) {
   await requireSetup(tx, reach, legalEntityId);
   await locks.take('legal-entity', legalEntityId);
   const setup = await requireSetup(tx, reach, legalEntityId);
-  if (setup.version !== input.version) throw new AppError('STALE_VERSION', { what: 'guided start', id: legalEntityId });
+  if (setup.version !== version) throw new AppError('STALE_VERSION', { what: 'guided start', id: legalEntityId });
   const { facts } = await viewSetup(tx, sql, setup);
+  return { ...setup, facts };
+}
+
+/**
+ * Moves a guided start along its machine, by what is there of it.
+ * @throws AppError NOT_FOUND; STALE_VERSION; ILLEGAL_TRANSITION where the step is not next, or its work is not done, or not gone
+ */
+export async function moveSetup(call: Call, verb: 'complete' | 'undo'): Promise<OutputOf<Contract>> {
+  const { input, tx, sql, audit } = call;
+  const { legalEntityId } = input;
+  const { facts, ...setup } = await setupForChange(call);
   const event: SetupEvent = `${verb}-${input.step}`;
-  const { to } = requireTransition(setupMachine, { id: legalEntityId, status: setup.status }, event, facts);
+  const to = payrollSetupColumns.status(requireTransition(setupMachine, { id: legalEntityId, status: setup.status }, event, facts).to);
   const version = setup.version + 1;
   await tx.payrollSetup.update({ where: { legalEntityId, version: setup.version }, data: { status: to, version } });
   audit({

@@ -19,10 +19,22 @@ export async function requireSetup(tx: Tx, reach: Reach, legalEntityId: number) 
 }
 export type Setup = Awaited<ReturnType<typeof requireSetup>>;
 
-async function lastImport(tx: Tx, entity: string, legalEntityId: number): Promise<SetupView['peopleImport']> {
-  const where = { entity, subjectId: legalEntityId, status: { notIn: ['cancelled', 'undone'] } };
-  const found = await tx.importJob.findFirst({ where, orderBy: { id: 'desc' }, include: { file: { select: { name: true } } } });
-  return found && { id: found.id, version: found.version, status: importJobColumns.status(found.status), fileName: found.file.name };
+/** As many files of a step as are shown one by one; the others are among the imports. */
+const filesShown = 50;
+
+async function filesBrought(tx: Tx, entity: string, { legalEntityId, begunAt }: Setup): Promise<SetupView['peopleImports']> {
+  const where = { entity, subjectId: legalEntityId, startedAt: { gte: begunAt }, status: { notIn: ['cancelled', 'undone'] } };
+  const total = await tx.importJob.count({ where });
+  const rows = await tx.importJob.findMany({
+    where,
+    orderBy: { id: 'desc' },
+    take: filesShown,
+    include: { file: { select: { name: true } } },
+  });
+  return {
+    total,
+    rows: rows.map(({ id, version, status, file }) => ({ id, version, status: importJobColumns.status(status), fileName: file.name })),
+  };
 }
 
 const solutionParts = {
@@ -47,7 +59,8 @@ const solutionParts = {
 } as const satisfies Prisma.SolutionInclude;
 
 /** What is there of a legal entity's start, as things stand. */
-export async function viewSetup(tx: Tx, sql: Sql, { legalEntityId, legalEntity, status, version }: Setup): Promise<SetupView> {
+export async function viewSetup(tx: Tx, sql: Sql, setup: Setup): Promise<SetupView> {
+  const { legalEntityId, legalEntity, status, version } = setup;
   const counts = await readSetupCounts(sql, legalEntityId);
   const solution = await tx.solution.findFirst({
     where: { legalEntityId, status: 'active' },
@@ -58,11 +71,11 @@ export async function viewSetup(tx: Tx, sql: Sql, { legalEntityId, legalEntity, 
   const [batch] = period?.batches ?? [];
   const draft = solution?.copies.find((copy) => copy.status === 'draft');
   const isPublished = solution?.copies.some((copy) => copy.status === 'published') ?? false;
-  const payImport = await lastImport(tx, 'compensation', legalEntityId);
+  const payImports = await filesBrought(tx, 'compensation', setup);
   const facts: SetupFacts = {
     hasPeople: counts.people > 0,
     hasPay: counts.peopleWithPay > 0,
-    hasPayImport: payImport !== null && ['written', 'undoing'].includes(payImport.status),
+    hasPayImport: payImports.rows.some((brought) => ['written', 'undoing'].includes(brought.status)),
     hasSolution: isPublished,
     hasOpenPeriod: period !== undefined,
     hasClosedBatch: counts.closedBatches > 0,
@@ -75,8 +88,9 @@ export async function viewSetup(tx: Tx, sql: Sql, { legalEntityId, legalEntity, 
     facts,
     people: counts.people,
     peopleWithPay: counts.peopleWithPay,
-    peopleImport: await lastImport(tx, 'employees', legalEntityId),
-    payImport,
+    peopleImports: await filesBrought(tx, 'employees', setup),
+    payImports,
+    madeEntity: setup.madeEntity ? { version: legalEntity.version } : null,
     solution: solution && {
       id: solution.id,
       name: solutionColumns.name(solution.name),

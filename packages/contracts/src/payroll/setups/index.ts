@@ -1,6 +1,7 @@
 export * from './begin-setup.ts';
 export * from './complete-setup-step.ts';
 export * from './get-setup.ts';
+export * from './leave-setup.ts';
 export * from './list-pay-gaps.ts';
 export * from './list-setups.ts';
 export * from './pay-gap.ts';

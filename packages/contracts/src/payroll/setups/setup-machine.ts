@@ -14,6 +14,7 @@ export const setupMachine = defineStateMachine({
     solution: { en: 'Solution', 'zh-CN': '方案' },
     period: { en: 'First period', 'zh-CN': '首个期间' },
     finished: { en: 'Ready to pay', 'zh-CN': '可以发薪' },
+    left: { en: 'Left', 'zh-CN': '已退出' },
   },
   transitions: [
     { event: 'complete-people', from: ['people'], to: 'pay', guard: ['hasPeople'], permission: 'setup.edit' },
@@ -24,12 +25,14 @@ export const setupMachine = defineStateMachine({
     { event: 'undo-solution', from: ['period'], to: 'solution', guard: ['!hasClosedBatch', '!hasSolution'], permission: 'setup.edit' },
     { event: 'undo-pay', from: ['solution'], to: 'pay', guard: ['!hasClosedBatch', '!hasPayImport'], permission: 'setup.edit' },
     { event: 'undo-people', from: ['pay'], to: 'people', guard: ['!hasClosedBatch', '!hasPeople'], permission: 'setup.edit' },
+    { event: 'leave', from: ['people'], to: 'left', guard: ['!hasClosedBatch'], permission: 'setup.edit' },
   ],
 });
 
-export type SetupStatus = keyof typeof setupMachine.labels;
+/** Of a start that has been left nothing is kept. */
+export type SetupStatus = Exclude<keyof typeof setupMachine.labels, 'left'>;
 export type SetupEvent = (typeof setupMachine.transitions)[number]['event'];
-export const setupStatuses = Object.keys(setupMachine.labels) as [SetupStatus, ...SetupStatus[]];
+export const setupStatuses = Object.keys(setupMachine.labels).filter((status) => status !== 'left') as [SetupStatus, ...SetupStatus[]];
 
 /** The steps after the legal entity itself, in their order. */
 export const setupSteps = ['people', 'pay', 'solution', 'period'] as const;

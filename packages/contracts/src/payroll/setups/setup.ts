@@ -18,7 +18,11 @@ export const setupFacts = z.object({
 });
 export type SetupFacts = z.infer<typeof setupFacts>;
 
-const broughtBy = z.object({ id, version, status: z.enum(importStatuses), fileName: z.string() }).nullable();
+/** Files that were brought since the start began and are not taken back, the newest first; of more than are shown the number. */
+const broughtFiles = z.object({
+  total: z.int(),
+  rows: z.array(z.object({ id, version, status: z.enum(importStatuses), fileName: z.string() })),
+});
 
 /** Where a legal entity stands on its way to the first payslip. */
 export const setupView = z.object({
@@ -30,9 +34,11 @@ export const setupView = z.object({
   people: z.int(),
   /** Of them, who has an amount of compensation on file. */
   peopleWithPay: z.int(),
-  /** The last file of people, and of pay, that was brought into the legal entity. */
-  peopleImport: broughtBy,
-  payImport: broughtBy,
+  /** What the steps of people and of pay were brought by. */
+  peopleImports: broughtFiles,
+  payImports: broughtFiles,
+  /** The legal entity was made for the start, and its version, by which it is deleted with it. */
+  madeEntity: z.object({ version }).nullable(),
   /** The newest active solution, with its draft where nothing of it is published yet. */
   solution: z
     .object({ id, name: localizedText, draft: z.object({ number: z.int(), version }).nullable(), hasApprover: z.boolean() })

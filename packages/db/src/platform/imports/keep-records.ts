@@ -27,6 +27,9 @@ export async function keepAfter(sql: Sql, { id }: Pick<ImportJobRow, 'id'>, reco
   );
 }
 
+/** Records whatever their ids: what was put back has others, and says the same. */
+const saying = (records: string): string => `(SELECT jsonb_agg(x - 'id' ORDER BY x - 'id') FROM jsonb_array_elements(${records}) x)`;
+
 /**
  * Puts them back.
  * @param key SQL for what people know an owner `k.owner_id` by
@@ -41,7 +44,7 @@ export async function restoreRecords(
   const { table, owner } = records;
   const [changed] = await sql.query<{ key: string; count: number }>(
     `SELECT ${key} AS key, (count(*) OVER ())::int AS count FROM import_kept k
-     WHERE k.import_id = $1::int AND k.place = '${table}' AND k.after IS DISTINCT FROM ${recordsOf(records, 'k.owner_id')} ORDER BY 1 LIMIT 1`,
+     WHERE k.import_id = $1::int AND k.place = '${table}' AND ${saying('k.after')} IS DISTINCT FROM ${saying(recordsOf(records, 'k.owner_id'))} ORDER BY 1 LIMIT 1`,
     [id],
   );
   if (changed) throw new AppError('IMPORT_CHANGED_SINCE', { file: fileName, ...changed });

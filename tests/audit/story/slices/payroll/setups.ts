@@ -23,4 +23,11 @@ export const steps: readonly Step[] = [
       await scene.server.prisma.batch.updateMany({ where: { status: 'closed' }, data: { status: 'approved' } });
     },
   ),
+  step(
+    'leave-setup',
+    async (scene) => ({ ...(await county(scene)), version: 1 }),
+    async (scene) => {
+      await scene.server.prisma.payrollSetup.updateMany({ data: { status: 'people', version: 1 } });
+    },
+  ),
 ];

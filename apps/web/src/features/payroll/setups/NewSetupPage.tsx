@@ -48,7 +48,7 @@ function NewEntity() {
     setBusy(true);
     const made = await call(create.mutateAsync({ code: form.values.code.trim(), ...contentOf(form.values) }));
     if (!made.ok) form.refuse(made.failure);
-    const begun = made.ok ? await call(begin.mutateAsync({ legalEntityId: made.data.id })) : undefined;
+    const begun = made.ok ? await call(begin.mutateAsync({ legalEntityId: made.data.id, madeEntity: true })) : undefined;
     setBusy(false);
     void utils.org.legalEntities.invalidate();
     void utils.payroll.setups.invalidate();

@@ -28,3 +28,6 @@ export const canComplete = ({ status, facts }: Setup, step: SetupStep): boolean 
 /** Whether the step is the last one that was done, and nobody has been paid: it can be gone back to, once its work is gone. */
 export const isLastDone = ({ status, facts }: Setup, step: SetupStep): boolean =>
   !facts.hasClosedBatch && setupSteps.indexOf(step) === order(status) - 1;
+
+/** Whether the start itself can be undone: its steps are, and nobody has been paid. */
+export const canLeave = ({ status, facts }: Setup): boolean => findTransition(setupMachine, status, 'leave', facts) !== undefined;

@@ -10,13 +10,19 @@ const brought = (job: ImportJobRow): string => `
   SELECT e.*, r.ordinal, r.after FROM import_row r JOIN employee e ON e.employee_number = r.key AND e.legal_entity_id = ${factsOf(job).legalEntityId}
   WHERE r.import_id = $1::int AND r.row_number IS NOT NULL AND r.effect = 'created'`;
 
+/** How often later imports, which are undone, have changed people and put them back: each time they became two versions older, and are as they were. */
+const putBack = (job: ImportJobRow): string => `
+  SELECT r.key, count(*) AS times FROM import_row r JOIN import_job j ON j.id = r.import_id
+  WHERE j.entity = '${job.entity}' AND j.subject_id = ${job.subjectId} AND j.undone_at IS NOT NULL AND j.written_at > (SELECT written_at FROM import_job WHERE id = $1::int)
+    AND r.effect = 'updated' AND r.row_number IS NOT NULL GROUP BY r.key`;
+
 /** Records that hold for a time may have been planned since: of each table as many as the import has written. */
 async function requireAsLeft(sql: Sql, job: ImportJobRow): Promise<void> {
   const amounts = paidItems(job).map(({ place }) => `(b.after[${place}] IS NOT NULL)::int`);
   const paid = `(SELECT count(*) FROM compensation_record c WHERE c.employee_id = b.id)`;
   const [first] = await sql.query<{ key: string; count: number }>(
-    `SELECT b.employee_number AS key, (count(*) OVER ())::int AS count FROM (${brought(job)}) b
-     WHERE b.version <> 1 OR ${paid} <> ${['0', ...amounts].join(' + ')} ORDER BY b.ordinal LIMIT 1`,
+    `SELECT b.employee_number AS key, (count(*) OVER ())::int AS count FROM (${brought(job)}) b LEFT JOIN (${putBack(job)}) p ON p.key = b.employee_number
+     WHERE b.version <> 1 + 2 * coalesce(p.times, 0) OR ${paid} <> ${['0', ...amounts].join(' + ')} ORDER BY b.ordinal LIMIT 1`,
     [job.id],
   );
   if (first) throw new AppError('IMPORT_CHANGED_SINCE', { file: job.fileName, ...first });

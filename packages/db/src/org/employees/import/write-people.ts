@@ -27,17 +27,11 @@ const placeCells = ['category', 'department', 'position', 'costCenter', ...bossC
 const differs = (job: ImportJobRow, codes: readonly PeopleCell[]): string =>
   codes.map((code) => `${cellOf(job, 'r.after', code)} IS DISTINCT FROM ${cellOf(job, 'r.before', code)}`).join(' OR ');
 const changesPlace = (job: ImportJobRow): string => `(${differs(job, placeCells)})`;
-const changesPerson = (job: ImportJobRow): string =>
-  `(${differs(
-    job,
-    personCells.map(([, cell]) => cell),
-  )} OR ${['false', ...saidFields(job).map(({ place }) => `r.after[${place}] IS DISTINCT FROM r.before[${place}]`)].join(' OR ')})`;
-
 /** Puts what is known of people beside their work; whoever looks at them as they were is told that they have changed. */
 export const putPeople = (job: ImportJobRow, side: 'after' | 'before'): string => `
   UPDATE employee e SET (${personColumns}) = ROW (${cells(job, `r.${side}`)}), custom = ${fieldsPut('e', saidFields(job), `r.${side}`)}, version = e.version + 1
   FROM import_row r WHERE r.import_id = $1::int AND r.effect = 'updated' AND r.row_number IS NOT NULL AND e.employee_number = r.key
-    AND e.legal_entity_id = ${factsOf(job).legalEntityId} AND (${changesPerson(job)} OR ${changesPlace(job)})`;
+    AND e.legal_entity_id = ${factsOf(job).legalEntityId}`;
 
 /**
  * The rows that are written, each with whom it is about. What the database knows of its tables is from before the file: of a table of the transaction it can be told, so that

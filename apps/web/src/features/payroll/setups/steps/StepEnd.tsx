@@ -46,11 +46,11 @@ export function StepEnd({ setup, step, takeBack, goes }: Props) {
     if (result.ok) await show();
   };
   const goBack = async () => {
+    ask(false);
     setBusy(true);
     const isGone = takeBack ? await takeBack() : true;
     const result = isGone ? await call(undo.mutateAsync({ legalEntityId, version, step })) : undefined;
     setBusy(false);
-    ask(false);
     if (result?.ok) await show();
     else void utils.payroll.setups.invalidate();
   };
@@ -62,13 +62,13 @@ export function StepEnd({ setup, step, takeBack, goes }: Props) {
           text={goes}
           confirmLabel={t('undo.confirm')}
           isDangerous
-          isBusy={isBusy}
+          isBusy={false}
           onConfirm={() => void goBack()}
           onClose={() => ask(false)}
         />
       )}
       {isLastDone(setup, step) && (
-        <Button variant="default" onClick={() => ask(true)}>
+        <Button variant="default" loading={isBusy} onClick={() => ask(true)}>
           {t('undo.action')}
         </Button>
       )}

@@ -14,19 +14,20 @@ interface Props {
   readonly setup: Setup;
   readonly step: 'people' | 'pay';
   readonly entity: 'employees' | 'compensation';
-  readonly brought: Setup['peopleImport'];
+  readonly brought: Setup['peopleImports'];
   /** What is there already, in a sentence. */
   readonly there: string | null;
 }
 
-/** A file for the step: brought here, shown row by row on its own page, which leads back. */
-export function BroughtFile({ setup, step, entity, brought, there }: Props) {
+/** Files of the step: brought here, each shown row by row on its own page, which leads back. */
+export function BroughtFiles({ setup, step, entity, brought, there }: Props) {
   const { t } = useTranslation('setups');
   const format = useFormat();
   const navigate = useNavigate();
   const [isMore, bringMore] = useState(false);
-  /** It waits for somebody to look at it: another file is not asked for beside it. */
-  const waits = brought !== null && ['reading', 'asking', 'checked'].includes(brought.status);
+  const waiting = (status: Setup['peopleImports']['rows'][number]['status']) => ['reading', 'asking', 'checked'].includes(status);
+  /** One waits for somebody to look at it: another file is not asked for beside it. */
+  const waits = brought.rows.some(({ status }) => waiting(status));
   const mayBring = stateOf(setup, step) !== 'later';
   const open = (importId: number) => void navigate({ to: '/imports/$importId', params: { importId: String(importId) } });
   return (
@@ -36,14 +37,28 @@ export function BroughtFile({ setup, step, entity, brought, there }: Props) {
           <p className={classes.text}>{there}</p>
         </Panel>
       )}
-      {brought && (
-        <Panel title={t('file.title')}>
-          <p className={classes.text}>
-            {brought.fileName} · {format.name(importMachine.labels[brought.status])}{' '}
-            <Link to="/imports/$importId" params={{ importId: String(brought.id) }}>
-              {t(waits ? 'file.look' : 'file.open')}
-            </Link>
-          </p>
+      {brought.rows.length > 0 && (
+        <Panel title={t('file.title', { count: brought.total })}>
+          <ul className={classes.gaps}>
+            {brought.rows.map(({ id, fileName, status }) => (
+              <li key={id} className={classes.gap}>
+                <span>
+                  {fileName} · {format.name(importMachine.labels[status])}
+                </span>
+                <Link to="/imports/$importId" params={{ importId: String(id) }}>
+                  {t(waiting(status) ? 'file.look' : 'file.open')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {brought.total > brought.rows.length && (
+            <p className={classes.text}>
+              {t('file.others', { shown: format.count(brought.rows.length), count: brought.total, total: format.count(brought.total) })}{' '}
+              <Link to="/imports" search={{ entity, subject: setup.legalEntityId }}>
+                {t('file.all')}
+              </Link>
+            </p>
+          )}
         </Panel>
       )}
       {mayBring && (there === null || isMore) && !waits && (

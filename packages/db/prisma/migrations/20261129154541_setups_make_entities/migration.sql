@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "payroll_setup" ADD COLUMN     "made_entity" BOOLEAN NOT NULL DEFAULT false;
