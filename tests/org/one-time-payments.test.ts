@@ -93,6 +93,17 @@ describe('one-time payments', () => {
     expect(error?.code).toBe('COMPENSATION_ITEM_ONE_TIME');
   });
 
+  it('of a day after the last one are named to whoever ends the employment, without amounts', async () => {
+    await create({ payrollDate: '2026-06-10', amount: '987.65' });
+    const hr = await server.signedIn(demoSignIns.hr.account);
+    const later = async (lastDay: string) => {
+      const { data } = await hr.call('careers/personnel-actions/get-final-pay', { employeeId, lastDay });
+      return (data as { oneTimePayments: { payrollDate: string }[] }).oneTimePayments;
+    };
+    expect(await later('2026-06-09')).toEqual([{ item: { en: 'Bonus', 'zh-CN': '奖金' }, payrollDate: '2026-06-10' }]);
+    expect(await later('2026-06-10')).toEqual([]);
+  });
+
   it('of somebody who works elsewhere are not there', async () => {
     const other = await server.prisma.employee.findFirstOrThrow({ where: { legalEntity: { country: 'CN' } } });
     await expect(ask('create-one-time-payment', { employeeId: other.id, ...usual })).rejects.toThrow('NOT_FOUND');

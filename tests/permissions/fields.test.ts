@@ -45,7 +45,8 @@ describe('which fields are seen by whom (S3)', () => {
     const cells = (data as { rows: { cells: unknown[] }[] }).rows.flatMap((row) => row.cells);
     const totals = (await clerk.call('payroll/batches/get-batch', { id: batchId })).data as { gross: string; net: string };
     const salaries = await server.prisma.compensationRecord.findMany({ where: { employeeId: { in: [...employeeIds] } } });
-    const amounts = [...cells, totals.gross, totals.net, ...salaries.map(({ amount }) => amount.toFixed(2))];
+    const bonuses = await server.prisma.oneTimePayment.findMany({ where: { employeeId: { in: [...employeeIds] } } });
+    const amounts = [...cells, totals.gross, totals.net, ...[...salaries, ...bonuses].map(({ amount }) => amount.toFixed(2))];
     return amounts.filter((amount): amount is string => typeof amount === 'string' && /^\d{3,}\.\d\d$/.test(amount));
   }
 

@@ -51,7 +51,7 @@ export const fields: VisibleFields = {
   'careers/personnel-actions/get-my-career': words(
     'approvalId askedBy createdAt effectiveDate employee employeeId employeeNumber id isAhead kind mayTakeBack reason says status version',
   ),
-  'careers/personnel-actions/get-final-pay': words('periods leave'),
+  'careers/personnel-actions/get-final-pay': words('periods oneTimePayments leave'),
   'careers/personnel-actions/get-action-form': words(
     'kinds isEditor work probationUntil lastDay departments positions costCenters leaveTypes',
   ),

@@ -11,7 +11,7 @@ export const getFinalPay = defineProcedure({
   id: 'careers/personnel-actions/get-final-pay',
   kind: 'query',
   summary:
-    'What is still to be paid to somebody who leaves on a day: the periods through that day that were not paid, and leave that is left on it. It holds no amounts of pay.',
+    'What is still to be paid to somebody who leaves on a day: the periods through that day that were not paid, leave that is left on it, and one-time payments of a later day. It holds no amounts of pay.',
   permission: 'personnel-action.ask',
   input: z.strictObject({ employeeId: id, lastDay: calendarDate }),
   output: z.object({
@@ -26,6 +26,8 @@ export const getFinalPay = defineProcedure({
         stage: z.enum(unpaidStages),
       }),
     ),
+    /** One-time payments with a payroll date after that day: only the period of the last day still pays them. The earliest first, fifty at most. */
+    oneTimePayments: z.array(z.object({ item: localizedText, payrollDate: isoDate })),
     leave: z.array(z.object({ type: localizedText, balance: z.string(), unit: z.enum(['days', 'hours']) })),
   }),
   errors: ['NOT_FOUND'],

@@ -14,11 +14,12 @@ export function FinalPay({ employeeId, lastDay }: Props) {
   const format = useFormat();
   const query = trpc.careers.personnelActions.getFinalPay.useQuery({ employeeId, lastDay }, { placeholderData: (before) => before });
   if (!query.data) return null;
-  const { periods, leave } = query.data;
+  const { periods, oneTimePayments, leave } = query.data;
   const lines = [
     ...periods.map(({ solution, startDate, endDate, payDate, stage }) =>
       t(`finalPay.${stage}`, { solution: format.name(solution), days: format.days(startDate, endDate), payDate: format.day(payDate) }),
     ),
+    ...oneTimePayments.map(({ item, payrollDate }) => t('finalPay.later', { item: format.name(item), day: format.day(payrollDate) })),
     ...leave.map(({ type, balance, unit }) =>
       t(`finalPay.${unit}`, {
         count: Number(balance),

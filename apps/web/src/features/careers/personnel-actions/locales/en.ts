@@ -103,6 +103,8 @@ const texts = {
     none: 'Nothing is open: every period through this day is paid, and no paid leave is left.',
     'not-begun': '{{solution}}, {{days}}: not prepared yet, pay date {{payDate}}.',
     prepared: '{{solution}}, {{days}}: in a batch that is not paid yet, pay date {{payDate}}.',
+    later:
+      '{{item}} of {{day}}, a one-time payment after the last day: unless that day lies in the last period, no period pays it. Give it an earlier day.',
     days_one: '{{type}}: {{balance}} day is left.',
     days_other: '{{type}}: {{balance}} days are left.',
     hours_one: '{{type}}: {{balance}} hour is left.',

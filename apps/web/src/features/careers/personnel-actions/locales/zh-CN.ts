@@ -105,6 +105,7 @@ const messages: Translation<typeof en> = {
     none: '没有待支付项：截至该日的所有期间均已发薪，且没有剩余带薪假期。',
     'not-begun': '{{solution}}，{{days}}：尚未准备，发薪日 {{payDate}}。',
     prepared: '{{solution}}，{{days}}：在尚未发薪的批次中，发薪日 {{payDate}}。',
+    later: '{{day}} 的一次性薪资{{item}}晚于离职日期：若该日不在最后一个期间内，将不会发放。请改为更早的计薪日期。',
     days_other: '{{type}}：剩余 {{balance}} 天。',
     hours_other: '{{type}}：剩余 {{balance}} 小时。',
   },
