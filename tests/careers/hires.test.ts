@@ -343,7 +343,8 @@ describe('a hire', () => {
     expect(await told(days[0] ?? '')).toEqual([missed, paid, frozen]);
     expect(await told(dayAfter(days[1] ?? '')), 'hired in the middle of a period').toEqual([paid, frozen]);
     expect(await told(dayAfter(third?.endDate.toISOString().slice(0, 10) ?? ''))).toEqual([]);
-    expect(await refusal(chinese, 'org/employees/get-effect-on-pay', { hiredBy: county, from: today, until: null })).toMatch(/NOT_FOUND/);
+    for (const whom of [{ hiredBy: county }, { legalEntityId: county }])
+      expect(await refusal(chinese, 'org/employees/get-effect-on-pay', { ...whom, from: today, until: null })).toMatch(/NOT_FOUND/);
   });
 
   it('of two at the same time with one number is one person', async () => {

@@ -101,6 +101,12 @@ test('human resources gives a rotation, and the employee sees it', async ({ brow
   await expect(give).toHaveCount(0);
   await expect(hr.getByRole('row').getByText(`${person?.name} (${person?.number})`)).toBeVisible();
 
+  await hr.getByRole('button', { name: 'Give a roster', exact: true }).click();
+  await give.getByLabel('Given to').selectOption({ label: 'A legal entity' });
+  await give.getByLabel('From').fill('2025-01-06');
+  await expectToSee(give, 'Payroll has read these days already');
+  await hr.reload();
+
   await employee.goto(url('/me/schedule'));
   await expectToSee(employee, '22:00–06:00 the next day');
   await expectToSee(employee, /Night watch · break 02:00–02:30/);

@@ -123,10 +123,10 @@ describe('a salary that changes after the period was paid', () => {
     expect(await effectFrom(day(endDate), day(endDate))).toHaveLength(1);
     expect(await effectFrom(day(endDate, 1), null)).toEqual([]);
     expect(await effectFrom('2024-01-01', day(startDate, -1))).toEqual([]);
-    // and of whoever works in a department: theirs, and one that nobody works in
-    const ofDepartment = async (departmentId: number) => {
+    // and of whoever works in a department or for a legal entity: theirs, and a department that nobody works in
+    const of = async (whom: { departmentId: number } | { legalEntityId: number }) => {
       const { data } = await stage.clerk.call('org/employees/get-effect-on-pay', {
-        departmentId,
+        ...whom,
         from: day(startDate),
         until: day(endDate),
       });
@@ -137,8 +137,10 @@ describe('a salary that changes after the period was paid', () => {
     });
     const { legalEntityId } = await stage.server.prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
     const empty = await stage.server.prisma.department.create({ data: { legalEntityId, code: 'EMPTY' } });
-    expect((await ofDepartment(departmentId))[0]?.people).toBeGreaterThan(0);
-    expect(await ofDepartment(empty.id)).toEqual([]);
+    expect((await of({ departmentId }))[0]?.people).toBeGreaterThan(0);
+    expect(await of({ departmentId: empty.id })).toEqual([]);
+    const paid = await stage.server.prisma.batchPayee.count({ where: { batchId: first.id, heldAt: null } });
+    expect(await of({ legalEntityId })).toMatchObject([{ stage: 'paid', people: paid }]);
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: null } });
     expect(await effectFrom(day(startDate), null)).toMatchObject([{ stage: 'frozen' }]);
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: new Date() } });

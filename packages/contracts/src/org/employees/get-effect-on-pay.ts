@@ -24,13 +24,15 @@ export const getEffectOnPay = defineProcedure({
   id: 'org/employees/get-effect-on-pay',
   kind: 'query',
   summary:
-    'For which periods payroll has read records of the days from one through another, of these employees, of whoever works in a department or of somebody who is hired: what is changed there now is paid by a correction.',
+    'For which periods payroll has read records of the days from one through another, of these employees, of whoever works in a department or for a legal entity, or of somebody who is hired: what is changed there now is paid by a correction.',
   permission: 'employee.read',
   input: z
     .strictObject({
       employeeIds: z.array(id).max(limits.pageRowsMax).default([]),
       /** Everybody who works in it on any of the days. */
       departmentId: id.optional(),
+      /** Everybody whom it employs. */
+      legalEntityId: id.optional(),
       /** Somebody whom it hires on the first of the days: periods that were prepared or paid without them are told. */
       hiredBy: id.optional(),
       from: isoDate,
@@ -40,8 +42,9 @@ export const getEffectOnPay = defineProcedure({
       isReturn: z.boolean().default(false),
     })
     .refine(
-      ({ employeeIds, departmentId, hiredBy }) => employeeIds.length > 0 || departmentId !== undefined || hiredBy !== undefined,
-      'names neither employees nor a department nor who hires',
+      ({ employeeIds, ...others }) =>
+        employeeIds.length > 0 || [others.departmentId, others.legalEntityId, others.hiredBy].some((one) => one !== undefined),
+      'names neither employees nor a department nor a legal entity',
     ),
   output: z.object({ periods: z.array(paidPeriod) }),
   errors: ['NOT_FOUND'],

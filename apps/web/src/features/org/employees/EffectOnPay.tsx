@@ -6,6 +6,8 @@ interface Props {
   readonly employeeIds?: readonly number[];
   /** Or everybody who works in it on one of the days. */
   readonly departmentId?: number;
+  /** Or everybody whom it employs. */
+  readonly legalEntityId?: number;
   /** Or somebody whom this legal entity hires: periods that were prepared or paid without them are told. */
   readonly hiredBy?: number | undefined;
   /** The days that a form is about; blank while none was chosen. */
@@ -18,12 +20,17 @@ interface Props {
 
 const nobody: readonly number[] = [];
 
-/** For which periods payroll has read records of the days that a form is about, and what follows: shown before anything is saved. */
-export function EffectOnPay({ employeeIds = nobody, departmentId, hiredBy, from, until, isReturn = false }: Props) {
+/**
+ * For which periods payroll has read records of the days that a form is about, and what follows: shown before anything is saved. Of others alone: employees do not ask
+ * how far payroll is with them.
+ */
+export function EffectOnPay({ employeeIds = nobody, departmentId, legalEntityId, hiredBy, from, until, isReturn = false }: Props) {
   const isAsked =
-    from !== '' && (employeeIds.length > 0 || departmentId !== undefined || hiredBy !== undefined) && (until === null || until >= from);
+    from !== '' &&
+    (employeeIds.length > 0 || [departmentId, legalEntityId, hiredBy].some((one) => one !== undefined)) &&
+    (until === null || until >= from);
   const query = trpc.org.employees.getEffectOnPay.useQuery(
-    { employeeIds: [...employeeIds], ...defined({ departmentId, hiredBy }), from, until, isReturn },
+    { employeeIds: [...employeeIds], ...defined({ departmentId, legalEntityId, hiredBy }), from, until, isReturn },
     { enabled: isAsked },
   );
   if (!isAsked || !query.data) return null;

@@ -134,6 +134,9 @@ export default function GiveRoster({ rosters, onClose }: Props) {
       {kind === 'department' && values.departmentId !== null && (
         <EffectOnPay departmentId={values.departmentId} from={values.from} until={null} />
       )}
+      {kind === 'legal-entity' && values.legalEntityId !== '' && (
+        <EffectOnPay legalEntityId={Number(values.legalEntityId)} from={values.from} until={null} />
+      )}
       <TextInput
         label={t('fields.reason')}
         maxLength={limits.remarksCharactersMax}

@@ -12,6 +12,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Whose pay it is about. */
+const askedOf = (kind: Assignment['kind'], id: number) =>
+  kind === 'employee' ? { employeeIds: [id] } : kind === 'department' ? { departmentId: id } : { legalEntityId: id };
+
 /** Takes a roster back: what was given before holds on. */
 export default function TakeBack({ assignment, onClose }: Props) {
   const { t } = useTranslation('rosters');
@@ -33,11 +37,7 @@ export default function TakeBack({ assignment, onClose }: Props) {
         { label: t('columns.roster'), value: roster ? format.name(roster.name) : t('given.none') },
         { label: t('columns.from'), value: format.day(from) },
       ]}
-      figures={
-        kind === 'legal-entity' ? undefined : (
-          <EffectOnPay {...(kind === 'employee' ? { employeeIds: [targetId] } : { departmentId: targetId })} from={from} until={until} />
-        )
-      }
+      figures={<EffectOnPay {...askedOf(kind, targetId)} from={from} until={until} />}
       text={t('takeBack.text')}
       confirmLabel={t('takeBack.action')}
       isBusy={remove.isPending}
