@@ -18,6 +18,7 @@ const entities = [
   'batch-input',
   'payslip-lines',
   'punches',
+  'calendar-days',
   'compensation',
   'compensation-review',
   'pay-types',
