@@ -63,3 +63,32 @@ test('takes the days of a file, and leaves one out', async () => {
   await expect(hr.getByText('250 working days')).toBeVisible();
   await expect(button('Monday, April 14, 2025 · Public holiday · Founders')).toBeVisible();
 });
+
+test('takes holidays and days worked instead from a spreadsheet', async () => {
+  await hr.goto(url('/time/calendars'));
+  await hr.getByRole('link', { name: 'Depot', exact: true }).click();
+  await hr.getByRole('button', { name: /more/i }).click();
+  await hr.getByRole('menuitem', { name: 'Take days from a spreadsheet' }).click();
+  const chooser = hr.waitForEvent('filechooser');
+  await dialog().getByRole('button', { name: 'Choose a file' }).click();
+  const text = '日期,性质,节日名称\n2031-01-22,休,春节\n2031-01-25,班,春节\n2031-02-30,休,没有这天\n';
+  await (await chooser).setFiles({ name: '节假日.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(dialog().getByText('节假日.csv')).toBeVisible();
+  await dialog().getByRole('button', { name: 'Read the file' }).click();
+  await expectToSee(hr, 'Columns to confirm', { exact: true });
+  await expect(hr.getByLabel('What “性质” is')).toHaveValue('kind');
+  await expectAccessibleInBoth(hr, 'the columns of a file of days');
+  await hr.getByRole('button', { name: 'Read the file so' }).click();
+  await expect(hr.getByRole('button', { name: 'Refused 1' })).toBeVisible();
+  await hr.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expectToSee(hr, 'Imported', { exact: true });
+  await hr.goto(url('/time/calendars'));
+  await hr.getByRole('link', { name: 'Depot', exact: true }).click();
+  await expect(hr.getByRole('heading', { name: 'Depot', level: 1 })).toBeVisible();
+  await hr.goto(`${hr.url().split('?')[0]}?year=2031`);
+  await expect(button('Wednesday, January 22, 2031 · Public holiday · 春节')).toBeVisible();
+  await expect(
+    button('Saturday, January 25, 2031 · Worked instead · 春节').or(button('Saturday, January 25, 2031 · Working day · 春节')),
+  ).toBeVisible();
+  await expectToSee(hr, 'Days taken from a file');
+});

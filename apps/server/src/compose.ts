@@ -54,6 +54,7 @@ import { createQueues } from './platform/jobs/queues.ts';
 import { readShippedTerms, Terms } from './platform/languages/index.ts';
 import { readiness } from './readiness.ts';
 import { punchesImport } from './time/attendance/index.ts';
+import { calendarDaysImport } from './time/calendars/index.ts';
 import { correctionApproval } from './time/corrections/index.ts';
 import { leaveApproval } from './time/leave/index.ts';
 import { overtimeApproval } from './time/overtime/index.ts';
@@ -108,6 +109,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     positions: positionsImport,
     'cost-centers': costCentersImport,
     punches: punchesImport,
+    'calendar-days': calendarDaysImport,
     compensation: compensationImport,
     'one-time-payments': oneTimePaymentsImport,
     'compensation-review': reviewImport,

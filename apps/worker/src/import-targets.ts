@@ -1,6 +1,7 @@
 import { checkDefinition, draftHash } from '@wagewright/calc-engine/definition-files';
 import {
   balanceElementsTarget,
+  calendarDaysTarget,
   compensationReviewTarget,
   compensationTarget,
   costCentersTarget,
@@ -31,6 +32,7 @@ export const importTargetsBy = (boss: Pick<PgBoss, 'insert'>): ImportTargets => 
   positions: positionsTarget,
   'cost-centers': costCentersTarget,
   punches: punchesTarget({ paidPeriods, enqueueCount: enqueueCountBy(boss) }),
+  'calendar-days': calendarDaysTarget({ enqueueCount: enqueueCountBy(boss) }),
   compensation: compensationTarget,
   'one-time-payments': oneTimePaymentsTarget,
   'compensation-review': compensationReviewTarget,

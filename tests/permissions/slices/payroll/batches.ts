@@ -137,6 +137,6 @@ export const fields: VisibleFields = {
     ...words('employeeId employeeNumber name department departmentBefore movement isPaid isHeld choice reason condition'),
   ],
   'payroll/batches/list-batch-history': ['at', 'who', 'procedure', 'event', 'about', 'others', 'from', 'to', 'remarks', 'run'],
-  'payroll/batches/list-retro-candidates': [...payee, 'changes', 'records'],
+  'payroll/batches/list-retro-candidates': [...payee, 'changes', 'records', 'takenFrom'],
   'payroll/batches/list-retro-deltas': [...payee, 'periodId', 'period', 'runId', 'deltas'],
 };

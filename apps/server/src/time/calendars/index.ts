@@ -1,1 +1,2 @@
+export { calendarDaysImport } from './import-calendar-days.ts';
 export { readCalendarDays } from './read-days.ts';

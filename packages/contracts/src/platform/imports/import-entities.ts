@@ -30,7 +30,7 @@ export const companyListId = 1;
 
 /**
  * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
- * input; for `employees`, `departments`, `punches`, `compensation` and `one-time-payments` the legal entity; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
+ * input; for `employees`, `departments`, `punches`, `compensation` and `one-time-payments` the legal entity; for `calendar-days` the work calendar; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
  * table, and as its part the legal entity whose own rows they are; for lists of the company `companyListId`.
  */
 export const importEntities = {
@@ -86,6 +86,13 @@ export const importEntities = {
     understands: true,
     modes: ['create-and-update'],
     writebacks: ['create-and-update'],
+  },
+  'calendar-days': {
+    name: { en: 'Days of a work calendar', 'zh-CN': '工作日历日期' },
+    permission: 'calendar.edit',
+    readPermission: 'calendar.edit',
+    understands: true,
+    ...keeping,
   },
   compensation: {
     name: { en: 'Compensation', 'zh-CN': '薪酬档案' },

@@ -97,6 +97,10 @@ export const rowReasons = {
     en: '{key} stays: rules of a solution, or amounts that were paid, need it.',
     'zh-CN': '{key} 不能移除：方案规则或已发放的金额正在使用。',
   },
+  CALENDAR_DAY: {
+    en: '{column}: {read} is no day between 1900 and 2200. Correct it.',
+    'zh-CN': '{column}：{read} 不在 1900 年至 2200 年之间。请更正。',
+  },
   ENTRY_CODE_SHAPE: {
     en: '“{key}” cannot be a code: it has 40 characters at most, and none that cannot be seen. Correct it.',
     'zh-CN': '“{key}”不能作为代码：最多 40 个字符，且不含不可见字符。请更正。',

@@ -1,1 +1,2 @@
+export { type CalendarDaysFacts, calendarDaysTarget } from './import-target.ts';
 export { listCalendarYears } from './list-years.ts';

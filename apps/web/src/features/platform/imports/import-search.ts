@@ -18,6 +18,7 @@ const entities = [
   'batch-input',
   'payslip-lines',
   'punches',
+  'calendar-days',
   'compensation',
   'one-time-payments',
   'compensation-review',

@@ -69,7 +69,7 @@ export function rowColumns({ columns, subject }: ImportDetail, t: Texts, format:
       // what a file of people names and adds is called by its name
       value: ({ key, label, rowNumber }) =>
         subject.entity === 'employees' && rowNumber === null ? (label ?? key) : writeKey(key, keys, t, format),
-      width: keys.length > 2 ? 280 : isLong ? 230 : 110,
+      width: keys.length > 2 ? 280 : isLong ? 230 : keys[0]?.type === 'date' ? 150 : 110,
       grow: 0,
       pin: 'start',
       card: 'title',

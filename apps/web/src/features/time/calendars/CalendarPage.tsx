@@ -13,6 +13,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { PageSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { Timeline } from '../../../shared/ui/Timeline.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { ImportDialog } from '../../platform/imports/index.ts';
 import { DayList } from './DayList.tsx';
 import { YearGrid } from './YearGrid.tsx';
 
@@ -23,7 +24,7 @@ const RenameCalendar = lazyPart(() => import('./RenameCalendar.tsx'));
 const DeleteCalendar = lazyPart(() => import('./DeleteCalendar.tsx'));
 
 export type CalendarYear = Outputs['time']['calendars']['getCalendar'];
-type Dialog = 'import' | 'use' | 'rename' | 'delete' | { readonly day: string };
+type Dialog = 'import' | 'sheet' | 'use' | 'rename' | 'delete' | { readonly day: string };
 
 const actionNames = ['create-calendar', 'update-calendar', 'put-days', 'import-days'] as const;
 const route = getRouteApi('/_app/time/calendars/$calendarId');
@@ -51,7 +52,7 @@ function CalendarView({ details, today }: { readonly details: CalendarYear; read
   const go = (next: number) => void navigate({ search: { year: next }, replace: true, resetScroll: false });
   const close = () => open(undefined);
   const usedBy = calendar.usedBy.map(({ name }) => format.name(name));
-  const action = (id: 'import' | 'use' | 'rename' | 'delete') => ({ id, label: t(`actions.${id}`), run: () => open(id) });
+  const action = (id: 'import' | 'sheet' | 'use' | 'rename' | 'delete') => ({ id, label: t(`actions.${id}`), run: () => open(id) });
   return (
     <>
       <PageHeader
@@ -72,13 +73,14 @@ function CalendarView({ details, today }: { readonly details: CalendarYear; read
             : null
         }
         more={[
-          ...(calendar.mayEdit ? [action('import')] : []),
+          ...(calendar.mayEdit ? [action('import'), action('sheet')] : []),
           ...(can('calendar.edit') ? [action('use')] : []),
           ...(calendar.mayEdit ? [action('rename'), { ...action('delete'), isDangerous: true }] : []),
         ]}
       />
       <Suspense>
         {dialog === 'import' && <ImportDays calendar={calendar} year={year} onClose={close} />}
+        {dialog === 'sheet' && <ImportDialog subject={{ entity: 'calendar-days', id: calendar.id }} onClose={close} />}
         {dialog === 'use' && <UseCalendar calendar={calendar} onClose={close} />}
         {dialog === 'rename' && <RenameCalendar calendar={calendar} onClose={close} />}
         {dialog === 'delete' && <DeleteCalendar calendar={calendar} onClose={close} />}

@@ -33,6 +33,7 @@ const texts = {
   actions: {
     change: 'Change days',
     import: 'Take days from a file',
+    sheet: 'Take days from a spreadsheet',
     use: 'Use it for a legal entity',
     rename: 'Rename',
     delete: 'Delete',

@@ -31,7 +31,7 @@ const texts: Translation<typeof en> = {
   yearAfter: '下一年',
   differing: '{{year}} 年与周规则不同的日子',
   noDays: { title: '{{year}} 年没有特殊日期', text: '周一至周五上班。节假日可手工录入，或从文件导入。' },
-  actions: { change: '修改日期', import: '从文件导入', use: '用于用人单位', rename: '重命名', delete: '删除' },
+  actions: { change: '修改日期', import: '从文件导入', sheet: '从表格导入', use: '用于用人单位', rename: '重命名', delete: '删除' },
   fields: {
     from: '开始日期',
     until: '结束日期',
