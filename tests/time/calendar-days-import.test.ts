@@ -147,7 +147,10 @@ describe('import of the days of a work calendar', () => {
     const again = await stage.read(own, await stage.standing(own, { everybody: true }));
     expect(again.counts).toMatchObject({ created: 0, updated: 0, refused: 0 });
     expect(again.counts.unchanged).toBe(await stage.server.prisma.workCalendarDay.count({ where: { calendarId: own.id } }));
-    expect(await stage.refusal('platform/imports/get-import-form', others)).toBe('NOT_FOUND');
-    expect(await stage.refusal('platform/imports/start-import', { ...others, fileId: again.file.id })).toBe('NOT_FOUND');
+    const shared = await stage.server.prisma.workCalendar.create({ data: { code: 'ALL', name: { en: 'All', 'zh-CN': '全部' } } });
+    for (const foreign of [others, { ...own, id: shared.id }]) {
+      expect(await stage.refusal('platform/imports/get-import-form', foreign)).toBe('NOT_FOUND');
+      expect(await stage.refusal('platform/imports/start-import', { ...foreign, fileId: again.file.id })).toBe('NOT_FOUND');
+    }
   });
 });
