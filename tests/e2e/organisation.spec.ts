@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoSignIns } from '@wagewright/db/seed';
 import { expectToSee } from './support/look.ts';
@@ -51,6 +52,87 @@ test('takes the change back, and deletes what nobody has used', async () => {
   await hr.getByRole('menuitem', { name: 'Delete' }).click();
   await dialog().getByRole('button', { name: 'Delete' }).click();
   await expect(hr.getByRole('heading', { name: 'Departments', level: 1 })).toBeVisible();
+});
+
+/** Where a department of the next tests stands from which day through which. */
+const stands = (code: string) =>
+  inDatabase<{ from: string; until: string | null; parent: string | null }>(
+    `SELECT v.effective_date::text AS from, v.expiry_date::text AS until, p.code AS parent FROM department d JOIN department_version v ON v.department_id = d.id
+       LEFT JOIN department p ON p.id = v.parent_id WHERE d.code = $1 ORDER BY v.effective_date`,
+    [code],
+  );
+
+test('moves a department from a day on, and merges one with its people and what stands below it', async () => {
+  await inDatabase(
+    `WITH made AS (INSERT INTO department (legal_entity_id, code) SELECT l.id, c FROM legal_entity l, unnest(ARRAY['M-OLD', 'M-NEW', 'M-SUB', 'M-IDLE']) c WHERE l.country = 'US' RETURNING id, code)
+     INSERT INTO department_version (department_id, effective_date, name, parent_id)
+     SELECT m.id, '1990-01-01', jsonb_build_object('en', 'Unit ' || m.code, 'zh-CN', m.code), (SELECT id FROM made o WHERE o.code = 'M-OLD' AND m.code = 'M-SUB') FROM made m`,
+  );
+  const [old] = await inDatabase<{ id: number; worker: number }>(
+    `UPDATE assignment a SET department_id = d.id FROM department d WHERE d.code = 'M-OLD' AND a.id = (SELECT max(x.id) FROM assignment x JOIN employee e ON e.id = x.employee_id
+       WHERE x.expiry_date IS NULL AND e.termination_date IS NULL AND e.legal_entity_id = d.legal_entity_id) RETURNING d.id, a.employee_id AS worker`,
+  );
+  const [idle] = await inDatabase<{ id: number }>(`SELECT id FROM department WHERE code = 'M-IDLE'`);
+  await hr.goto(url(`/organisation/departments/${idle?.id}`));
+  await button('Change').click();
+  await dialog().getByLabel('From', { exact: true }).fill(day(10));
+  await dialog().getByRole('combobox', { name: 'Stands below' }).fill('M-NEW');
+  await hr.getByRole('option', { name: /M-NEW/ }).click();
+  await dialog().getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(dialog()).toHaveCount(0);
+  expect(await stands('M-IDLE')).toEqual([
+    { from: '1990-01-01', until: day(9), parent: null },
+    { from: day(10), until: null, parent: 'M-NEW' },
+  ]);
+
+  await hr.goto(url(`/organisation/departments/${old?.id}`));
+  await hr.getByRole('button', { name: /more/i }).click();
+  await hr.getByRole('menuitem', { name: 'Close', exact: true }).click();
+  await dialog().getByLabel('Last day').fill(day(19));
+  await button('Close it').click();
+  await expectToSee(dialog(), /1 people work in Unit M-OLD .+ after .+ Give them another department first/);
+  expect((await stands('M-OLD'))[0]?.until).toBe(null);
+  await hr.reload();
+  await hr.getByRole('button', { name: /more/i }).click();
+  await hr.getByRole('menuitem', { name: 'Merge into another' }).click();
+  await dialog().getByRole('combobox', { name: 'Into' }).fill('M-NEW');
+  await hr.getByRole('option', { name: /M-NEW/ }).click();
+  await dialog().getByLabel('From', { exact: true }).fill(day(20));
+  await dialog().getByLabel('Reason (optional)').fill('One unit is enough');
+  await expectAccessibleInBoth(hr, 'the dialog that merges departments');
+  await dialog().getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog()).toHaveCount(0);
+  expect((await stands('M-OLD')).at(-1)?.until).toBe(day(19));
+  expect((await stands('M-SUB')).at(-1)).toEqual({ from: day(20), until: null, parent: 'M-NEW' });
+  const worked = await inDatabase<{ code: string; from: string; until: string | null }>(
+    `SELECT d.code, a.effective_date::text AS from, a.expiry_date::text AS until FROM assignment a JOIN department d ON d.id = a.department_id
+     WHERE a.employee_id = $1 ORDER BY a.effective_date DESC LIMIT 2`,
+    [old?.worker],
+  );
+  expect(worked).toMatchObject([
+    { code: 'M-NEW', from: day(20), until: null },
+    { code: 'M-OLD', until: day(19) },
+  ]);
+  await expectToSee(hr, 'One unit is enough');
+  await hr.getByLabel('As of').fill(day(20));
+  await expectToSee(hr, 'Closed', { exact: true });
+});
+
+test('closes a department in which nobody works after its last day', async () => {
+  const [idle] = await inDatabase<{ id: number }>(`SELECT id FROM department WHERE code = 'M-IDLE'`);
+  await hr.goto(url(`/organisation/departments/${idle?.id}`));
+  await hr.getByRole('button', { name: /more/i }).click();
+  await hr.getByRole('menuitem', { name: 'Close', exact: true }).click();
+  await dialog().getByLabel('Last day').fill(day(30));
+  await button('Close it').click();
+  await expect(dialog()).toHaveCount(0);
+  expect((await stands('M-IDLE')).at(-1)).toEqual({ from: day(10), until: day(30), parent: 'M-NEW' });
+  await hr.goto(url('/organisation/departments'));
+  const page = hr.getByRole('main');
+  await page.getByPlaceholder(/^Search by name/).fill('M-IDLE');
+  await expectToSee(page, 'Unit M-IDLE');
+  await hr.getByLabel('As of').fill(day(31));
+  await expectToSee(page, 'No department is found');
 });
 
 test('opens a chart of a thousand departments within a second', async () => {
@@ -161,4 +243,52 @@ test('an employee asks for a certificate, HR issues it, and anyone who has its n
   await stranger.getByLabel('Number').fill('0000-0000-0000-0000-0000');
   await stranger.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(stranger.getByText(/No certificate has the number 0000-0000-0000-0000-0000/)).toBeVisible();
+});
+
+test('a certificate of income says what published payslips paid, and of nobody whom none has paid', async ({ browser }) => {
+  const [unpaid, paid] = await inDatabase<{ id: number; name: string; number: string }>(
+    `SELECT e.id, e.name, e.employee_number AS number FROM employee e JOIN legal_entity l ON l.id = e.legal_entity_id
+     WHERE l.country = 'US' AND e.termination_date IS NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.employee_id = e.id AND u.account = ANY ($1::text[])) ORDER BY e.id DESC LIMIT 2`,
+    [Object.values(demoSignIns).map(({ account }) => account)],
+  );
+  const [slip] = await inDatabase<{ period: string; day: string }>(
+    `WITH p AS (UPDATE period SET pay_date = current_date - 30 WHERE id = (SELECT max(x.id) FROM period x JOIN solution s ON s.id = x.solution_id WHERE s.code = 'US_BIWEEKLY')
+       RETURNING id, solution_id, name, pay_date::text AS day),
+     b AS (INSERT INTO batch (period_id, copy_id, sequence, name) SELECT p.id, (SELECT min(c.id) FROM solution_copy c WHERE c.solution_id = p.solution_id), 97, 'Income' FROM p RETURNING id),
+     s AS (INSERT INTO payslip (batch_id, period_id, employee_id, setting_id, run_id, number, status, currency, gross, deductions, net)
+       SELECT b.id, p.id, $1, (SELECT min(id) FROM payslip_setting), 0, 'E2E-INCOME', 'published', 'USD', 432155, 100000, 332155 FROM b, p)
+     SELECT p.name AS period, p.day FROM p`,
+    [paid?.id],
+  );
+  const clerk = await signIn(browser, demoSignIns.clerk.account);
+  const within = clerk.getByRole('dialog');
+  await clerk.goto(url('/organisation/certificates'));
+  await clerk.getByRole('button', { name: 'Issue a certificate', exact: true }).click();
+  const choose = async (person: typeof paid) => {
+    await within.getByRole('combobox', { name: 'Employee' }).fill(person?.number ?? '');
+    await clerk.getByRole('option', { name: `${person?.name} (${person?.number})` }).click();
+  };
+  await choose(unpaid);
+  await within.getByLabel('Kind').selectOption({ label: 'Certificate of income' });
+  await within.getByLabel('Language').selectOption({ label: 'English' });
+  await within.getByLabel('Purpose').fill('For the bank');
+  await within.getByRole('button', { name: 'Issue', exact: true }).click();
+  await expectToSee(within, new RegExp(`No payslip of ${unpaid?.name} was published`));
+  await choose(paid);
+  await within.getByRole('button', { name: 'Issue', exact: true }).click();
+  await expect(within).toHaveCount(0);
+  const row = clerk.getByRole('row', { name: new RegExp(`${paid?.name}.*Certificate of income`) });
+  const [download] = await Promise.all([
+    clerk.waitForEvent('download'),
+    row.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const issued = await inDatabase<{ number: string; name: string; income: object[] }>(
+    `SELECT number, content ->> 'name' AS name, content -> 'income' AS income FROM certificate WHERE kind = 'income' AND employee_id = ANY ($1::int[])`,
+    [[unpaid?.id, paid?.id]],
+  );
+  expect(issued).toMatchObject([
+    { name: paid?.name, income: [{ period: slip?.period, paidOn: slip?.day, gross: '4321.55', net: '3321.55', currency: 'USD' }] },
+  ]);
+  expect(download.suggestedFilename()).toBe(`${issued[0]?.number}.pdf`);
 });

@@ -66,7 +66,7 @@ test('is filtered by whom people report to besides, which a column shows, and le
   const columns = head.split(',');
   const [number, dotted] = [columns.indexOf('No.'), columns.indexOf('Dotted-line supervisor')];
   const cells = lines.map((line) => line.split(','));
-  expect(cells.map((row) => row[number]).toSorted()).toEqual(led.toSorted());
+  expect(cells.map((row) => row[number] ?? '').toSorted()).toEqual(led.toSorted());
   expect(new Set(cells.map((row) => row[dotted]))).toEqual(new Set([boss]));
 });
 
