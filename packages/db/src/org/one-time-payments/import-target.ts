@@ -1,6 +1,14 @@
 /** Files of what people of a legal entity are paid once: a row for each person, item and payroll date. */
 import { z } from 'zod';
-import { changing, type ImportJobRow, type ImportTarget, keySeparator, type WrittenSide } from '../../platform/imports/index.ts';
+import {
+  changing,
+  foundBy,
+  type ImportJobRow,
+  type ImportTarget,
+  keySeparator,
+  type RowRule,
+  type WrittenSide,
+} from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
 import { limitsBroken } from '../compensation/index.ts';
 import { servedOn } from '../service/index.ts';
@@ -9,9 +17,6 @@ const facts = z.object({ legalEntityId: z.int() });
 const entityOf = ({ target }: Pick<ImportJobRow, 'target'>): number => facts.parse(target).legalEntityId;
 
 const apart = `'${keySeparator}'`;
-/** The order of the value columns. */
-const place = { amount: 1, currency: 2, remarks: 3 } as const;
-
 const paymentKey = `e.employee_number || ${apart} || i.code || ${apart} || to_char(o.payroll_date, 'YYYY-MM-DD')`;
 const paymentsOf = (entity: number): string => `
   FROM one_time_payment o JOIN employee e ON e.id = o.employee_id AND e.legal_entity_id = ${entity} JOIN compensation_item i ON i.id = o.item_id`;
@@ -26,47 +31,49 @@ const nameOwners = (entity: number): string => `
   WHERE r.import_id = $1::int AND r.key <> '' AND e.employee_number = split_part(r.key, ${apart}, 1) AND e.legal_entity_id = ${entity}
     AND (r.owner_id IS DISTINCT FROM e.id OR r.label IS DISTINCT FROM e.name)`;
 
-const reason = (code: string, column: string | null, details = `'{}'::jsonb`): string =>
-  `jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('code', '${code}', 'column', ${column === null ? 'NULL' : `'${column}'`}::text)) || jsonb_build_object('details', ${details}))`;
-
-/** What a row says is read only of rows that will do so far. */
-const refuse = (from: string, reasons: string, where: string): string => `
-  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = ${reasons} ${from}
-  WHERE r.import_id = $1::int AND CASE WHEN r.effect IN ('created', 'updated') AND r.row_number IS NOT NULL THEN ${where} ELSE false END`;
-
-const after = (name: keyof typeof place): string => `r.after[${place[name]}]`;
 const currencies = Intl.supportedValuesOf('currency')
   .map((code) => `'${code}'`)
   .join(', ');
 
-/** What a payment has to be, one statement a rule. */
-const rules: readonly string[] = [
-  refuse('', reason('UNKNOWN_KEY', null), 'r.owner_id IS NULL'),
-  refuse('', reason('PAYMENT_ZERO', 'amount'), `${after('amount')}::numeric = 0`),
-  refuse(
-    '',
-    reason('CURRENCY_UNKNOWN', 'currency', `jsonb_build_object('read', ${after('currency')})`),
-    `${after('currency')} NOT IN (${currencies})`,
-  ),
-  refuse(
-    'FROM compensation_item i',
-    reason(
-      'COMPENSATION_LIMITS',
-      'amount',
-      `jsonb_build_object('read', ${after('amount')}, 'min', coalesce(i.minimum::text, '–'), 'max', coalesce(i.maximum::text, '–'))`,
-    ),
-    `i.code = split_part(r.key, ${apart}, 2) AND i.limit_currency = ${after('currency')}
-      AND ${limitsBroken(`${after('amount')}::numeric`, 'i.minimum', 'i.maximum')}`,
-  ),
-  refuse(
-    'FROM employee e',
-    reason('PAYMENT_NOT_EMPLOYED', 'payrollDate', `jsonb_build_object('read', split_part(r.key, ${apart}, 3), 'name', e.name)`),
-    `e.id = r.owner_id AND NOT ${servedOn('e', `split_part(r.key, ${apart}, 3)::date`)}`,
-  ),
+/** What a payment `r` of somebody `e` and of an item `i` has to be. */
+const rules: readonly RowRule[] = [
+  { when: 'e.id IS NULL', code: 'UNKNOWN_KEY' },
+  { when: 'r.amount = 0', code: 'PAYMENT_ZERO', column: 'amount' },
+  { when: `r.currency NOT IN (${currencies})`, code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', 'r.currency']] },
+  {
+    when: `r.amount <> 0 AND i.limit_currency = r.currency AND ${limitsBroken('r.amount', 'i.minimum', 'i.maximum')}`,
+    code: 'COMPENSATION_LIMITS',
+    column: 'amount',
+    details: [
+      ['read', 'r.amount::text'],
+      ['min', `coalesce(i.minimum::text, '–')`],
+      ['max', `coalesce(i.maximum::text, '–')`],
+    ],
+  },
+  {
+    when: `e.id IS NOT NULL AND NOT ${servedOn('e', 'r.payroll_date')}`,
+    code: 'PAYMENT_NOT_EMPLOYED',
+    column: 'payrollDate',
+    details: [
+      ['read', `to_char(r.payroll_date, 'YYYY-MM-DD')`],
+      ['name', 'e.name'],
+    ],
+  },
 ];
 
+/** Rows of the file that would be written, by what they say. */
+const said = `
+  SELECT r.ordinal, r.owner_id, ${named}, r.after[1]::numeric AS amount, r.after[2] AS currency FROM import_row r
+  WHERE r.import_id = $1::int AND r.row_number IS NOT NULL AND r.effect IN ('created', 'updated')`;
+
+const refuse = `
+  WITH judged AS MATERIALIZED (
+    SELECT r.ordinal, ${foundBy(rules)} AS found FROM (${said}) r LEFT JOIN employee e ON e.id = r.owner_id LEFT JOIN compensation_item i ON i.code = r.item)
+  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = j.found FROM judged j
+  WHERE r.import_id = $1::int AND r.ordinal = j.ordinal AND j.found <> '[]'`;
+
 async function refuseWrong(sql: Sql, job: ImportJobRow): Promise<void> {
-  for (const text of [nameOwners(entityOf(job)), ...rules]) await sql.query(text, [job.id]);
+  for (const text of [nameOwners(entityOf(job)), refuse]) await sql.query(text, [job.id]);
 }
 
 const theirs = `r.import_id = $1::int AND r.effect IN ${changing}`;
@@ -75,7 +82,7 @@ const writing = (side: WrittenSide): readonly string[] => [
   `DELETE FROM one_time_payment o USING (SELECT r.owner_id, ${named} FROM import_row r WHERE ${theirs}) s, compensation_item i
    WHERE o.employee_id = s.owner_id AND i.code = s.item AND o.item_id = i.id AND o.payroll_date = s.payroll_date`,
   `INSERT INTO one_time_payment (employee_id, item_id, payroll_date, amount, currency, remarks)
-   SELECT s.owner_id, i.id, s.payroll_date, s.cells[${place.amount}]::numeric, s.cells[${place.currency}], s.cells[${place.remarks}]
+   SELECT s.owner_id, i.id, s.payroll_date, s.cells[1]::numeric, s.cells[2], s.cells[3]
    FROM (SELECT r.owner_id, r.${side} AS cells, r.ordinal, ${named} FROM import_row r WHERE ${theirs} AND r.${side} IS NOT NULL) s
    JOIN compensation_item i ON i.code = s.item ORDER BY s.ordinal`,
 ];
@@ -84,6 +91,7 @@ export const oneTimePaymentsTarget: ImportTarget = {
   takesNewKeys: true,
   linesMax: () => 1,
   owners: (job) => `SELECT ${paymentKey} AS key, e.name AS label, e.id AS owner_id ${paymentsOf(entityOf(job))}`,
+  // amount, currency, remarks: the order of the value columns
   standing: (job) => `
     SELECT ${paymentKey} AS key, 0 AS line, e.id AS owner_id, e.name AS label, ARRAY[o.amount::text, o.currency, o.remarks] AS cells,
       jsonb_build_array(e.employee_number, i.code, to_char(o.payroll_date, 'YYYY-MM-DD')) AS parts ${paymentsOf(entityOf(job))}`,
