@@ -12,6 +12,7 @@ import { knownGuards } from './known.ts';
 import { languageGuards } from './languages.ts';
 import { lockGuards } from './locks.ts';
 import { outerDoorGuards } from './outer-doors.ts';
+import { payGuards } from './pay.ts';
 import { payrollGuards } from './payroll.ts';
 import { peopleGuards } from './people.ts';
 import { periodJobGuards } from './period-jobs.ts';
@@ -39,5 +40,6 @@ export const guards = [
   ...identityGuards,
   ...settingGuards,
   ...peopleGuards,
+  ...payGuards,
   ...careerGuards,
 ];
