@@ -90,7 +90,7 @@ test('moves a department from a day on, and merges one with its people and what 
   await hr.getByRole('menuitem', { name: 'Close', exact: true }).click();
   await dialog().getByLabel('Last day').fill(day(19));
   await button('Close it').click();
-  await expectToSee(dialog(), /1 people work in Unit M-OLD .+ after .+ Give them another department first/);
+  await expectToSee(dialog(), /In Unit M-OLD .+ there are still people after .+ \(1\): .+ Give them another department first/);
   expect((await stands('M-OLD'))[0]?.until).toBe(null);
   await hr.reload();
   await hr.getByRole('button', { name: /more/i }).click();

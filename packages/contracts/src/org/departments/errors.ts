@@ -23,7 +23,7 @@ export const errors = {
   },
   DEPARTMENT_HAS_PEOPLE: {
     status: 409,
-    en: '{count} people work in {department} after {lastDay}: {names}. Give them another department first, or merge this one into another.',
+    en: 'In {department} there are still people after {lastDay} ({count}): {names}. Give them another department first, or merge this one into another.',
     'zh-CN': '{lastDay} 之后仍有 {count} 人在{department}任职：{names}。请先为其安排其他部门，或将本部门并入其他部门。',
   },
   DEPARTMENT_HAS_DEPARTMENTS: {
