@@ -31,8 +31,8 @@ export const payGuards: readonly Guard[] = [
     file: 'packages/db/src/payroll/batches/changed-records.ts',
     text: '  return [...new Set([...changed, ...deferred.map(({ employeeId }) => employeeId)])];',
     without: '  return changed;',
-    tests: ['tests/payroll/payroll-effective-period.test.ts'],
-    only: 'is offered to the period of February',
+    tests: effectivePeriod,
+    only: 'although nothing was changed',
   },
   {
     name: 'a one-time payment is one of its item on a day',

@@ -1,6 +1,8 @@
 import type { ColumnPlan, InputPlan, Program } from '@wagewright/calc-engine';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countChangedPayees, listChangedPayees, prepareBatch, readBatchContext } from '../../../src/payroll/batches/index.ts';
+import { readChangedPayees, versionedTables } from '../../../src/payroll/known/index.ts';
 import { findBatch, programOf } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 
@@ -155,6 +157,26 @@ describe('the payroll effective period of an amount (ADR 156)', () => {
     expect(await owedBy(january)).toEqual([]);
     expect(await owedBy(february)).toEqual([employeeId]);
     expect(await frozen(february)).toMatchObject({ pays: [6000, 6000, null], lines: [['2026-02-01', '2026-02-28', 6000]] });
+  });
+
+  it('is owed although nothing was changed since the period was prepared', async () => {
+    await says(
+      { amount: 5000, from: '2025-01-01', until: '2026-01-14', taken: '2025-01' },
+      { amount: 6000, from: '2026-01-15', taken: '2026-02' },
+    );
+    // all of it was said days ago; versions are the owner's
+    const owner = new pg.Client({ connectionString: seeded.database.url });
+    await owner.connect();
+    for (const table of versionedTables)
+      await owner.query(
+        `UPDATE known.${table} SET known_from = known_from - interval '3 days', known_until = CASE known_until WHEN 'infinity' THEN known_until ELSE known_until - interval '3 days' END`,
+      );
+    await owner.query(`UPDATE known.since SET known_since = known_since - interval '3 days'`);
+    await owner.end();
+    await frozen(january);
+    expect(await readChangedPayees(seeded.sql, january, new Date(Date.now() - 86_400_000))).toEqual([]);
+    expect(await owedBy(january)).toEqual([]);
+    expect(await owedBy(february)).toEqual([employeeId]);
   });
 
   it('of two raises in a row: one that is not taken yet does not hold back the one before it', async () => {
