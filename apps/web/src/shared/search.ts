@@ -19,6 +19,9 @@ export function readDay(raw: RawSearch, key: string): string | undefined {
   return day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
+/** The day as of which a screen shows records; without one, today. */
+export const readAsOf = (raw: RawSearch): { on?: string } => defined({ on: readDay(raw, 'on') });
+
 export function readOneOf<const Value extends string>(raw: RawSearch, key: string, values: readonly Value[]): Value | undefined {
   return values.find((value) => value === raw[key]);
 }

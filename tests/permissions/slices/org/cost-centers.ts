@@ -4,7 +4,7 @@ import type { Samples } from '../../sample.ts';
 const name = { en: 'One more', 'zh-CN': '又一个' };
 
 export const samples: Samples = {
-  'org/cost-centers/list-cost-centers': { anywhere: {} },
+  'org/cost-centers/list-cost-centers': { anywhere: { on: '2026-07-01' } },
   'org/cost-centers/create-cost-center': { anywhere: { code: 'ONE-MORE', name } },
   'org/cost-centers/update-cost-center': { anywhere: { id: 1, version: 99, name } },
   'org/cost-centers/delete-cost-center': { anywhere: { id: 1, version: 99 } },

@@ -7,7 +7,7 @@ const places = { country: 'US', currency: 'USD', timeZone: 'America/New_York' };
 const content = { name, ...places, calendarId: null, address: null, registrationNumber: null };
 
 export const samples: Samples = {
-  'org/legal-entities/list-legal-entities': { anywhere: {} },
+  'org/legal-entities/list-legal-entities': { anywhere: { on: '2026-07-01' } },
   'org/legal-entities/list-calendar-choices': { anywhere: {} },
   // there is one of that code: who may is told so, and nothing is written
   'org/legal-entities/create-legal-entity': { anywhere: { code: 'MCG', ...content } },

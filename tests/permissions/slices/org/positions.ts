@@ -4,7 +4,7 @@ import type { Samples } from '../../sample.ts';
 const name = { en: 'One more', 'zh-CN': '又一个' };
 
 export const samples: Samples = {
-  'org/positions/list-positions': { anywhere: {} },
+  'org/positions/list-positions': { anywhere: { on: '2026-07-01' } },
   'org/positions/create-position': { anywhere: { code: 'ONE-MORE', name, gradeId: null } },
   'org/positions/update-position': { anywhere: { id: 1, version: 99, name } },
   'org/positions/delete-position': { anywhere: { id: 1, version: 99 } },

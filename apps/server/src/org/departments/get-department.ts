@@ -1,17 +1,18 @@
 import { AppError } from '@wagewright/contracts';
 import { getDepartment as contract } from '@wagewright/contracts/org/departments';
 import { listDepartmentVersions, sqlOfPrisma } from '@wagewright/db';
-import { departmentVersionColumns } from '@wagewright/db/columns';
+import { departmentVersionColumns, isoDay } from '@wagewright/db/columns';
+import { dayAsked } from '../../core/day-asked.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { fieldsOfRecord, shownValues, viewField } from '../custom-fields/index.ts';
 import { readChanges } from './read-changes.ts';
-import { dayAsked, viewDepartments } from './view-departments.ts';
+import { viewDepartments } from './view-departments.ts';
 
 const unnamed = { en: '', 'zh-CN': '' };
 
 export const getDepartment = implementQuery(contract, async (call) => {
   const { input, actor, deps } = call;
-  const on = dayAsked(call, input.on);
+  const on = isoDay(dayAsked(call));
   const [department] = await viewDepartments(call, on, { id: input.id });
   if (!department) throw new AppError('NOT_FOUND', { what: 'department', id: input.id });
   const versions = await listDepartmentVersions(sqlOfPrisma(deps.db.prisma), input.id);

@@ -1,14 +1,16 @@
 import { listDepartments as contract } from '@wagewright/contracts/org/departments';
+import { isoDay } from '@wagewright/db/columns';
+import { dayAsked } from '../../core/day-asked.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { departmentsWithin } from '../../core/scopes.ts';
 import { fieldsOfRecord, shownFields, shownValues, viewField } from '../custom-fields/index.ts';
-import { dayAsked, viewDepartments } from './view-departments.ts';
+import { viewDepartments } from './view-departments.ts';
 
 export const listDepartments = implementQuery(contract, async (call) => {
   const { actor, reach, deps } = call;
   const { prisma } = deps.db;
   const { legalEntityId, withClosed } = call.input;
-  const on = dayAsked(call, call.input.on);
+  const on = isoDay(dayAsked(call));
   const fields =
     legalEntityId === undefined
       ? await shownFields(prisma, 'department', { actor, reach })

@@ -1,7 +1,7 @@
 import type { OutputOf, ProcedureContract } from '@wagewright/contracts';
 import type { getDepartment } from '@wagewright/contracts/org/departments';
 import { type DepartmentRow, listDepartmentRows, sqlOfPrisma } from '@wagewright/db';
-import { departmentVersionColumns, isoDay, legalEntityColumns } from '@wagewright/db/columns';
+import { departmentVersionColumns, legalEntityColumns } from '@wagewright/db/columns';
 import type { Call } from '../../core/implement.ts';
 import { departmentsWithin } from '../../core/scopes.ts';
 
@@ -20,8 +20,6 @@ function view(row: DepartmentRow, reached: ReadonlySet<number>): View {
     parentId: row.parentId !== null && reached.has(row.parentId) ? row.parentId : null,
   };
 }
-
-export const dayAsked = ({ deps }: Pick<Asking, 'deps'>, on: string | undefined): string => on ?? isoDay(deps.clock());
 
 /** The departments within the caller's reach as they stand on a day. */
 export async function viewDepartments(

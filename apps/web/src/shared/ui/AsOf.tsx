@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../days.ts';
 import classes from './AsOf.module.css';
 
-interface Props {
+export interface AsOfProps {
   /** The day that is looked at; undefined: today. */
   readonly value: string | undefined;
   readonly onChange: (day: string | undefined) => void;
 }
 
 /** The day as of which records are shown: today, or any other; its screen keeps it in the address. */
-export function AsOf({ value, onChange }: Props) {
+export function AsOf({ value, onChange }: AsOfProps) {
   const { t } = useTranslation();
   const today = useToday();
   return (

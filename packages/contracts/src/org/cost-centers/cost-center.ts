@@ -15,7 +15,9 @@ export const costCenterRow = z.object({
   id,
   code: z.string(),
   name: localizedText,
-  /** Whose cost is put on it today, of the people within the caller’s reach. */
+  /** How many people within the caller’s reach have it in their work on the day. */
   headcount: z.int(),
+  /** The work or the cost of somebody names it, on whatever day: it cannot be deleted. */
+  isUsed: z.boolean(),
   version,
 });

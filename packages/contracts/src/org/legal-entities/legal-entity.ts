@@ -40,7 +40,7 @@ export const legalEntityRow = z.object({
   calendar: localizedText.nullable(),
   address: z.string().nullable(),
   registrationNumber: z.string().nullable(),
-  /** Employed today. */
+  /** Employed on the day. */
   headcount: z.int(),
   /** Periods that its solutions have: with the first, country, currency and time zone stay. */
   periodCount: z.int(),

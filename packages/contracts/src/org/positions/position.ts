@@ -18,7 +18,9 @@ export const positionRow = z.object({
   code: z.string(),
   name: localizedText,
   grade: z.object({ id, name: localizedText }).nullable(),
-  /** Who holds it today, of the people within the caller’s reach. */
+  /** How many people within the caller’s reach hold it on the day. */
   headcount: z.int(),
+  /** Somebody holds it, has held it or is to: it cannot be deleted. */
+  isUsed: z.boolean(),
   version,
 });

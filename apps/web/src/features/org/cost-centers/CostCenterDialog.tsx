@@ -22,7 +22,7 @@ export default function CostCenterDialog({ entry, onClose }: EntryDialogProps<Co
       extra={{}}
       create={create.mutateAsync}
       update={update.mutateAsync}
-      remove={entry?.headcount === 0 ? remove.mutateAsync : undefined}
+      remove={entry && !entry.isUsed ? remove.mutateAsync : undefined}
       onChanged={() => void utils.org.costCenters.invalidate()}
       onClose={onClose}
     />

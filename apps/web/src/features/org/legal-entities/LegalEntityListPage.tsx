@@ -1,10 +1,13 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { defined } from '../../../shared/search.ts';
+import { AsOf } from '../../../shared/ui/AsOf.tsx';
 import { type Column, DataTable, pageRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -15,6 +18,8 @@ import { usePlaceNames } from './place-names.ts';
 
 const LegalEntityDialog = lazyPart(() => import('./LegalEntityDialog.tsx'));
 
+const route = getRouteApi('/_app/organisation/legal-entities/');
+
 /** The employers in law. */
 export function LegalEntityListPage() {
   const { t } = useTranslation('legalEntities');
@@ -24,7 +29,9 @@ export function LegalEntityListPage() {
   const canEdit = can('legal-entity.edit');
   const maySetUp = can('setup.edit');
   const [opened, open] = useState<LegalEntity | 'new'>();
-  const query = trpc.org.legalEntities.listLegalEntities.useQuery({});
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = trpc.org.legalEntities.listLegalEntities.useQuery(search);
   const columns = useMemo((): Column<LegalEntity>[] => {
     const text = (id: string, name: string, value: (entity: LegalEntity) => string, width: number): Column<LegalEntity> => ({
       id,
@@ -71,6 +78,9 @@ export function LegalEntityListPage() {
         primary={canEdit ? { id: 'create', label: t('create'), run: () => open('new') } : null}
       />
       <Suspense>{opened && <LegalEntityDialog entity={opened === 'new' ? null : opened} onClose={() => open(undefined)} />}</Suspense>
+      <Group mb="md">
+        <AsOf value={search.on} onChange={(on) => void navigate({ search: defined({ on }), replace: true })} />
+      </Group>
       <Panel flush>
         <DataTable
           label={t('title')}

@@ -1,9 +1,10 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import type { Permission } from '@wagewright/contracts';
 import { companyListId } from '@wagewright/contracts/platform/imports';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { AsOf, type AsOfProps } from '../../../shared/ui/AsOf.tsx';
 import { type Column, DataTable, type TableRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -27,13 +28,16 @@ interface Props<Entry extends ListEntry> {
   readonly files?: 'positions' | 'cost-centers';
   readonly icon: React.ReactNode;
   readonly rows: TableRows<Entry>;
+  /** The day of what the columns count, where they count people. */
+  readonly asOf?: AsOfProps;
   /** What an entry says beside its name and its code. */
   readonly columns: readonly Column<Entry>[];
   readonly dialog: React.ComponentType<EntryDialogProps<Entry>>;
 }
 
 /** One of the company's lists: its entries by name and code, each opened by its name where one may change it. */
-export function EntryListPage<Entry extends ListEntry>({ list, permission, files, icon, rows, columns, dialog: Dialog }: Props<Entry>) {
+export function EntryListPage<Entry extends ListEntry>(props: Props<Entry>) {
+  const { list, permission, files, icon, rows, asOf, columns, dialog: Dialog } = props;
   const { t } = useTranslation('positions');
   const format = useFormat();
   const can = useCan();
@@ -74,6 +78,11 @@ export function EntryListPage<Entry extends ListEntry>({ list, permission, files
         {isBringing && files && <ImportDialog subject={{ entity: files, id: companyListId }} onClose={() => bring(false)} />}
       </Suspense>
       <Suspense>{opened && <Dialog entry={opened === 'new' ? null : opened} onClose={() => open(undefined)} />}</Suspense>
+      {asOf && (
+        <Group mb="md">
+          <AsOf {...asOf} />
+        </Group>
+      )}
       <Panel flush>
         <DataTable
           label={t(`${list}.title`)}

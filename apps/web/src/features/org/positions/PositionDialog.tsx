@@ -39,7 +39,7 @@ export default function PositionDialog({ entry, onClose }: EntryDialogProps<Posi
       fields={GradeField}
       create={create.mutateAsync}
       update={update.mutateAsync}
-      remove={entry?.headcount === 0 ? remove.mutateAsync : undefined}
+      remove={entry && !entry.isUsed ? remove.mutateAsync : undefined}
       onChanged={() => void utils.org.positions.invalidate()}
       onClose={onClose}
     />

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../../../../shared/lazy-part.tsx';
-import { defined, type RawSearch, readDay } from '../../../../shared/search.ts';
+import { readAsOf } from '../../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/organisation/departments/$departmentId')({
   staticData: { needs: 'department.read', texts: ['customFields', 'departments', 'employees'] },
-  validateSearch: (raw: RawSearch) => defined({ on: readDay(raw, 'on') }),
+  validateSearch: readAsOf,
   component: lazyScreen(() => import('../../../../features/org/departments/DepartmentPage.tsx'), 'DepartmentPage'),
 });
