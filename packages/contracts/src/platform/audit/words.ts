@@ -207,6 +207,7 @@ const whole: Readonly<Record<string, LocalizedText>> = {
   'change-compensation-review-row': words('Treated somebody otherwise', '单独处理人员'),
   'undo-compensation-review': words('Took back as a whole', '整体撤回'),
   'submit-batch-data': words('Submitted data', '提交数据'),
+  'leave-setup': words('Gave the guided start up', '放弃引导设置'),
 };
 
 const humanised = (code: string): string => {
@@ -236,6 +237,8 @@ export const entityName = (entity: string): LocalizedText => found(entityNames, 
 /** What the fields of records are called. */
 const fields: Readonly<Record<string, LocalizedText>> = {
   at: words('At', '时间'),
+  frequency: words('How often', '发放频率'),
+  payrollDate: words('Payroll date', '计薪日期'),
   device: words('Device', '设备'),
   direction: words('Came or went', '上班或下班'),
   date: words('Day', '日期'),
