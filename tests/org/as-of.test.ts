@@ -30,6 +30,18 @@ describe('as of a day', () => {
     await answer(`employees/${verb}`, { id, version, ...more });
   };
 
+  /** Somebody who may do no more than this, so far. */
+  const whoMay = async (scope: string, permissions: readonly string[], more: { legalEntityId?: number; employeeId?: number } = {}) => {
+    const name = { en: scope, 'zh-CN': scope };
+    const grants = { create: permissions.map((permission) => ({ permission, scope })) };
+    const role = await server.prisma.role.create({ data: { code: `as-of-${scope}`, name, grants } });
+    const account = `${scope}@days.example`;
+    const { employeeId = null, ...where } = more;
+    const roles = { create: { roleId: role.id, ...where } };
+    await server.prisma.user.create({ data: { kind: 'custom', account, displayName: scope, employeeId, roles } });
+    return account;
+  };
+
   beforeAll(async () => {
     server.now = new Date(`${today}T09:00:00Z`);
     administrator = await server.signedIn(demoSignIns.administrator.account);
@@ -44,8 +56,9 @@ describe('as of a day', () => {
       centers.push((await prisma.costCenter.create({ data: { code, name } })).id);
     }
     employees.mover = await hire('2026-01-05');
-    await change('change-assignment', employees.mover, { from: '2026-04-10', ...place(1) });
     employees.newcomer = await hire('2026-04-01');
+    const led = { supervisorId: employees.newcomer, dottedSupervisorId: employees.newcomer, category: 'parttime-regular' };
+    await change('change-assignment', employees.mover, { from: '2026-04-10', ...place(1), ...led });
     employees.leaver = await hire('2026-01-05');
     await change('end-employment', employees.leaver, { lastDay: '2026-03-20' });
     employees.gone = await hire('2026-01-05');
@@ -85,18 +98,117 @@ describe('as of a day', () => {
   });
 
   it('counts on other days, too, only those whom the caller sees', async () => {
-    const grants = { create: ['position.read', 'cost-center.read'].map((permission) => ({ permission, scope: 'legal-entity' })) };
-    const role = await server.prisma.role.create({
-      data: { code: 'reads-lists', name: { en: 'Reads lists', 'zh-CN': '查看列表' }, grants },
-    });
     const elsewhere = await server.prisma.legalEntity.findFirstOrThrow({ where: { country: 'CN' } });
-    const roles = { create: { roleId: role.id, legalEntityId: elsewhere.id } };
-    await server.prisma.user.create({ data: { kind: 'custom', account: 'lists@days.example', displayName: 'Lists', roles } });
-    const other = await server.signedIn('lists@days.example');
+    const account = await whoMay('legal-entity', ['position.read', 'cost-center.read'], { legalEntityId: elsewhere.id });
+    const other = await server.signedIn(account);
     for (const slice of ['positions', 'cost-centers']) {
       const { rows } = await answer<{ rows: { code: string; headcount: number }[] }>(`${slice}/list-${slice}`, { on: '2026-05-01' }, other);
       expect(rows.filter(({ code }) => code.startsWith('DAY-')).map(({ headcount }) => headcount)).toEqual([0, 0]);
     }
+  });
+
+  describe('somebody’s page', () => {
+    interface Shown {
+      readonly department: { readonly en: string } | null;
+      readonly position: { readonly en: string } | null;
+      readonly costCenter: { readonly en: string } | null;
+    }
+    const named = ({ department, position, costCenter }: Shown) => [department?.en, position?.en, costCenter?.en];
+    const look = (id: number, on?: string, by = administrator) => answer<Shown>('employees/get-employee', on ? { id, on } : { id }, by);
+    const [inA, inB, nowhere] = [Array(3).fill('DAY-A'), Array(3).fill('DAY-B'), Array(3).fill(undefined)];
+
+    it.each([
+      [undefined, inA, '2026-01-05', 'employed'],
+      ['2026-01-04', nowhere, null, 'planned'],
+      ['2026-01-05', inA, '2026-01-05', 'employed'],
+      ['2026-04-09', inA, '2026-01-05', 'employed'],
+      ['2026-04-10', inB, '2026-04-10', 'employed'],
+    ])('shows the work of %s', async (on, at, workFrom, state) => {
+      const shown = await look(employees.mover, on);
+      expect(named(shown)).toEqual(at);
+      expect(shown).toMatchObject({ on: on ?? today, workFrom, state });
+    });
+
+    it('shows who leads them and how they are employed on that day', async () => {
+      expect(await look(employees.mover)).toMatchObject({
+        supervisorPerson: null,
+        dottedSupervisorPerson: null,
+        category: 'fulltime-regular',
+      });
+      const leads = { id: employees.newcomer };
+      expect(await look(employees.mover, '2026-04-10')).toMatchObject({
+        supervisorPerson: leads,
+        dottedSupervisorPerson: leads,
+        category: 'parttime-regular',
+      });
+    });
+
+    it.each([
+      ['leaver', '2026-03-20', 'employed', '2026-01-05', '2026-03-20'],
+      ['leaver', '2026-03-21', 'left', '2026-01-05', '2026-03-20'],
+      ['gone', today, 'left', '2026-01-05', '2026-03-09'],
+      ['gone', '2026-03-09', 'employed', '2026-01-05', '2026-03-09'],
+      ['returner', '2024-12-31', 'planned', '2026-05-01', null],
+      ['returner', '2025-06-01', 'employed', '2025-01-01', '2025-12-31'],
+      ['returner', today, 'planned', '2026-05-01', null],
+      ['returner', '2026-05-01', 'employed', '2026-05-01', null],
+    ] as const)('shows of the %s on %s: %s, as the list of people does', async (who, on, state, from, until) => {
+      expect(await look(employees[who], on)).toMatchObject({ state, service: { from, until } });
+      const { rows } = await answer<{ rows: { id: number }[] }>('employees/list-employees', { on, search: 'Day ', limit: 500 });
+      expect(rows.find(({ id }) => id === employees[who])).toMatchObject({ state, hireDate: from, terminationDate: until });
+    });
+
+    it('is seen by whom it is seen today, whatever day is looked at', async () => {
+      const account = await whoMay('subordinates', ['employee.read'], { employeeId: employees.newcomer });
+      const supervisor = await server.signedIn(account);
+      await expect(look(employees.mover, '2026-04-10', supervisor)).rejects.toThrow(/NOT_FOUND/);
+      server.now = new Date('2026-04-10T09:00:00Z');
+      const then = await server.signedIn(account);
+      expect(named(await look(employees.mover, '2026-03-10', then))).toEqual(inA);
+      server.now = new Date(`${today}T09:00:00Z`);
+    });
+
+    it('tells which pay holds on that day, and which is to come', async () => {
+      const employeeId = employees.mover;
+      const payroll = await server.signedIn(await whoMay('all', ['pay.read', 'compensation.edit']));
+      const pay = { employeeId, item: 'BASE_SALARY', currency: 'USD' };
+      const put = async (amount: string, from: string, until: string | null) => {
+        const record = { ...pay, amount, from, until, payrollEffectivePeriod: from.slice(0, 7) };
+        await answer('compensation/put-compensation', record, payroll);
+      };
+      await put('1000', '2026-01-05', '2026-04-30');
+      await put('1200', '2026-05-01', null);
+      const states = async (on?: string) => {
+        const file = await answer<{ today: string; records: { amount: string; state: string }[] }>(
+          'compensation/get-compensation-file',
+          on ? { employeeId, on } : { employeeId },
+          payroll,
+        );
+        expect(file.today, 'today stays today').toBe(today);
+        return file.records.map(({ amount, state }) => `${Number(amount)} ${state}`);
+      };
+      expect(await states()).toEqual(['1200 planned', '1000 current']);
+      expect(await states('2026-01-04')).toEqual(['1200 planned', '1000 planned']);
+      expect(await states('2026-04-30')).toEqual(['1200 planned', '1000 current']);
+      expect(await states('2026-05-01')).toEqual(['1200 current', '1000 past']);
+    });
+
+    it('tells who bears their cost on that day', async () => {
+      const employeeId = employees.mover;
+      const parts = [{ costCenter: 'DAY-B', ratio: '1', isMain: true }];
+      await answer('cost-allocations/put-cost-allocation', { employeeId, item: null, from: '2026-05-01', until: '2026-05-31', parts });
+      const told = async (on?: string) => {
+        const { assigned, allocations } = await answer<{ assigned: { en: string }; allocations: { state: string }[] }>(
+          'cost-allocations/get-cost-allocations',
+          on ? { employeeId, on } : { employeeId },
+        );
+        return [assigned.en, ...allocations.map(({ state }) => state)];
+      };
+      expect(await told()).toEqual(['DAY-A', 'planned']);
+      expect(await told('2026-04-10')).toEqual(['DAY-B', 'planned']);
+      expect(await told('2026-05-31')).toEqual(['DAY-B', 'current']);
+      expect(await told('2026-06-01')).toEqual(['DAY-B', 'past']);
+    });
   });
 
   it('says what was used on whatever day, also where nobody has it on this one', async () => {

@@ -8,7 +8,7 @@ export const samples: Samples = {
   'org/compensation/list-compensation-items': { anywhere: {} },
   'org/compensation/create-compensation-item': { anywhere: { code: 'ONE_MORE', name } },
   'org/compensation/update-compensation-item': { anywhere: { code: 'BASE_SALARY', version: 1, name } },
-  'org/compensation/get-compensation-file': { about: ({ employeeId }) => ({ employeeId }) },
+  'org/compensation/get-compensation-file': { about: ({ employeeId }) => ({ employeeId, on: '2026-07-01' }) },
   'org/compensation/put-compensation': {
     about: ({ employeeId }) => ({
       employeeId,

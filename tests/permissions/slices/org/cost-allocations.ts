@@ -6,7 +6,7 @@ const firstCenter = async ({ server }: Tools) => await server.prisma.costCenter.
 const from = '2000-01-01';
 
 export const samples: Samples = {
-  'org/cost-allocations/get-cost-allocations': { about: ({ employeeId }) => ({ employeeId }) },
+  'org/cost-allocations/get-cost-allocations': { about: ({ employeeId }) => ({ employeeId, on: '2026-07-01' }) },
   'org/cost-allocations/list-allocation-choices': { anywhere: {} },
   'org/cost-allocations/put-cost-allocation': {
     about: async ({ employeeId }, tools) => ({

@@ -11,7 +11,7 @@ const about = { about: ({ employeeId }: { employeeId: number }) => ({ id: employ
 
 export const samples: Samples = {
   'org/employees/search-employees': { anywhere: {} },
-  'org/employees/get-employee': { about: ({ employeeId }) => ({ id: employeeId }) },
+  'org/employees/get-employee': { about: ({ employeeId }) => ({ id: employeeId, on: '2026-07-01' }) },
   'org/employees/list-employees': { anywhere: { search: surname } },
   'org/employees/group-employees': { anywhere: { groupBy: 'department' } },
   'org/employees/export-employees': { anywhere: { search: surname } },
@@ -69,6 +69,6 @@ export const fields: VisibleFields = {
     ...words(
       'state legalEntity legalEntityId email phone gender supervisor supervisorPerson dottedSupervisorPerson grade costCenter category',
     ),
-    ...words('earlierService personal customFields custom mayEdit version'),
+    ...words('on service workFrom earlierService personal customFields custom mayEdit version'),
   ],
 };

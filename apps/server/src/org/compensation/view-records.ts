@@ -6,19 +6,19 @@ import { type recordInclude, viewSalary } from './salary-levels.ts';
 
 type RecordRow = Prisma.CompensationRecordGetPayload<{ include: typeof recordInclude }>;
 
-function stateOn(today: string, from: string, until: string | null): RecordState {
-  if (from > today) return 'planned';
-  return until !== null && until < today ? 'past' : 'current';
+function stateOn(day: string, from: string, until: string | null): RecordState {
+  if (from > day) return 'planned';
+  return until !== null && until < day ? 'past' : 'current';
 }
 
 /** A record as it is told in answers and in the audit. */
-export function viewRecord(row: RecordRow, item: CompensationItem, today: string): CompensationRecord {
+export function viewRecord(row: RecordRow, item: CompensationItem, on: string): CompensationRecord {
   const { id, amount, currency, payrollEffectivePeriod, remarks } = row;
   const effectiveDate = isoDay(row.effectiveDate);
   const expiryDate = row.expiryDate && isoDay(row.expiryDate);
   const said = { id, item: item.code, amount: amount.toFixed(), currency, effectiveDate, expiryDate, payrollEffectivePeriod, remarks };
-  const salary = viewSalary(row, effectiveDate, expiryDate, today);
-  return { ...said, ...limitsIn(item, currency), salary, state: stateOn(today, effectiveDate, expiryDate) };
+  const salary = viewSalary(row, effectiveDate, expiryDate, on);
+  return { ...said, ...limitsIn(item, currency), salary, state: stateOn(on, effectiveDate, expiryDate) };
 }
 
 /** The same without what depends on the day and on the item: for the audit. */

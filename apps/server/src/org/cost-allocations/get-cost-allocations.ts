@@ -1,17 +1,19 @@
 import { AppError } from '@wagewright/contracts';
 import { getCostAllocations as contract } from '@wagewright/contracts/org/cost-allocations';
 import { compensationItemColumns, effectiveOn, isoDay } from '@wagewright/db/columns';
+import { dayAsked } from '../../core/day-asked.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin } from '../../core/scopes.ts';
 import { readChanges } from './read-changes.ts';
 import { allocationInclude, allocationOrder, centerName, viewAllocations } from './view-allocations.ts';
 
-export const getCostAllocations = implementQuery(contract, async ({ input, actor, reach, deps }) => {
+export const getCostAllocations = implementQuery(contract, async (call) => {
+  const { input, actor, reach, deps } = call;
   const { prisma } = deps.db;
   const { employeeId } = input;
   const now = deps.clock();
-  const today = isoDay(now);
-  const current = { where: effectiveOn(now), take: 1, include: { costCenter: true } };
+  const on = dayAsked(call);
+  const current = { where: effectiveOn(on), take: 1, include: { costCenter: true } };
   const within = { AND: [{ id: employeeId }, employeesWithin(reach, actor, now)] };
   const person = await prisma.employee.findFirst({ where: within, include: { assignments: current } });
   if (!person) throw new AppError('NOT_FOUND', { what: 'employee', id: employeeId });
@@ -22,10 +24,10 @@ export const getCostAllocations = implementQuery(contract, async ({ input, actor
   const rows = await prisma.costCenterAllocation.findMany({ where: { employeeId }, include: allocationInclude, orderBy: allocationOrder });
   return {
     employeeId,
-    today,
+    today: isoDay(now),
     assigned: assigned ? centerName(assigned) : null,
     items: items.map(({ code, name }) => ({ code, name: compensationItemColumns.name(name) })),
-    allocations: viewAllocations(rows, today),
+    allocations: viewAllocations(rows, isoDay(on)),
     changes: await readChanges(prisma, employeeId),
     mayEdit: editable !== undefined && (await prisma.employee.count({ where: editable })) > 0,
   };

@@ -18,13 +18,13 @@ export const allocationOrder = [
   { costCenter: { code: 'asc' } },
 ] satisfies Prisma.CostCenterAllocationOrderByWithRelationInput[];
 
-function stateOn(today: string, from: string, until: string | null): CostAllocation['state'] {
-  if (from > today) return 'planned';
-  return until !== null && until < today ? 'past' : 'current';
+function stateOn(day: string, from: string, until: string | null): CostAllocation['state'] {
+  if (from > day) return 'planned';
+  return until !== null && until < day ? 'past' : 'current';
 }
 
 /** Rows of one item and first day are one division. */
-export function viewAllocations(rows: readonly Row[], today: string): CostAllocation[] {
+export function viewAllocations(rows: readonly Row[], on: string): CostAllocation[] {
   const groups = Map.groupBy(rows, ({ item, effectiveDate }) => `${item?.code ?? ''} ${isoDay(effectiveDate)}`);
   return [...groups.values()].flatMap((own) => {
     const [first] = own;
@@ -38,7 +38,7 @@ export function viewAllocations(rows: readonly Row[], today: string): CostAlloca
       isMain,
       takesTailDifference,
     }));
-    return [{ item: first.item?.code ?? null, effectiveDate, expiryDate, state: stateOn(today, effectiveDate, expiryDate), parts }];
+    return [{ item: first.item?.code ?? null, effectiveDate, expiryDate, state: stateOn(on, effectiveDate, expiryDate), parts }];
   });
 }
 

@@ -3,8 +3,8 @@ import { effectiveOn, isoDay, positionColumns } from '@wagewright/db/columns';
 import { departmentNames } from './department-names.ts';
 
 /** The assignment of the day and what it names. */
-export const employeeInclude = (today: Date) => {
-  const current = effectiveOn(today);
+export const employeeInclude = (on: Date) => {
+  const current = effectiveOn(on);
   return {
     legalEntity: true,
     assignments: {
@@ -38,8 +38,8 @@ function viewEmployee(row: EmployeeRow, departments: Named) {
 }
 
 /** People as lists show them on a day. */
-export async function viewEmployees(prisma: PrismaClient, rows: readonly EmployeeRow[], today: Date) {
+export async function viewEmployees(prisma: PrismaClient, rows: readonly EmployeeRow[], on: Date) {
   const ids = rows.flatMap(({ assignments: [assignment] }) => assignment?.departmentId ?? []);
-  const departments = await departmentNames(prisma, ids, today);
+  const departments = await departmentNames(prisma, ids, on);
   return rows.map((row) => viewEmployee(row, departments));
 }

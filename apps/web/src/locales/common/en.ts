@@ -36,7 +36,12 @@ const texts = {
     parts_one: '{{done}} of {{count}} step',
     parts_other: '{{done}} of {{count}} steps',
   },
-  asOf: { label: 'As of', today: 'Today', help: 'What holds on this day is shown: departments, positions, states, and how many people.' },
+  asOf: {
+    label: 'As of',
+    today: 'Today',
+    help: 'What holds on this day is shown: departments, positions, states, and how many people.',
+    from: 'From {{day}} on',
+  },
   table: {
     count_one: '{{total}} row',
     count_other: '{{total}} rows',

@@ -38,7 +38,7 @@ const messages: Translation<typeof en> = {
     place: '{{total}} 步中的第 {{number}} 步',
     parts_other: '{{done}} / {{count}} 个步骤',
   },
-  asOf: { label: '截至', today: '今天', help: '显示该日有效的部门、职位、状态和人数。' },
+  asOf: { label: '截至', today: '今天', help: '显示该日有效的部门、职位、状态和人数。', from: '自 {{day}} 起' },
   table: {
     count_other: '{{total}} 行',
     sortBy: '按{{column}}排序',

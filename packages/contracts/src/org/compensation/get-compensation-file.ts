@@ -10,7 +10,11 @@ export const getCompensationFile = defineProcedure({
   kind: 'query',
   summary: 'Somebody’s compensation file: every amount that was, is and will be, and who changed it why.',
   permission: 'pay.read',
-  input: z.strictObject({ employeeId: id }),
+  input: z.strictObject({
+    employeeId: id,
+    /** The day for which records are past, current or planned; today where it is left out. */
+    on: isoDate.optional(),
+  }),
   output: z.object({
     employeeId: id,
     today: isoDate,

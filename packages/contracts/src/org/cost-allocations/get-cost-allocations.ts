@@ -9,11 +9,15 @@ export const getCostAllocations = defineProcedure({
   kind: 'query',
   summary: 'Which cost centers bear somebody’s cost, as it was, is and will be, and who changed it why.',
   permission: 'employee.read',
-  input: z.strictObject({ employeeId: id }),
+  input: z.strictObject({
+    employeeId: id,
+    /** The day for which divisions are past, current or planned; today where it is left out. */
+    on: isoDate.optional(),
+  }),
   output: z.object({
     employeeId: id,
     today: isoDate,
-    /** The cost center of the present assignment, which bears all of it where nothing is said here. */
+    /** The cost center of the day’s assignment, which bears all of it where nothing is said here. */
     assigned: localizedText.nullable(),
     /** What can be divided by itself. */
     items: z.array(z.object({ code: z.string(), name: localizedText })),

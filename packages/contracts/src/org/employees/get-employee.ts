@@ -11,13 +11,22 @@ const person = z.object({ id, name: z.string() });
 export const getEmployee = defineProcedure({
   id: 'org/employees/get-employee',
   kind: 'query',
-  summary: 'One employee.',
+  summary: 'One employee, with their work as of a day.',
   permission: 'employee.read',
-  input: z.strictObject({ id }),
+  input: z.strictObject({
+    id,
+    /** The day of work and state; today where it is left out. */
+    on: isoDate.optional(),
+  }),
   output: employeeSummary.extend({
+    on: isoDate,
     legalEntity: localizedText,
     legalEntityId: id,
     state: z.enum(employeeStates),
+    /** The period of service of the day; where the day lies in none, the latest. */
+    service: z.object({ from: isoDate, until: isoDate.nullable() }),
+    /** The first day of the work of the day; null where there is none. */
+    workFrom: isoDate.nullable(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     gender: z.string().nullable(),

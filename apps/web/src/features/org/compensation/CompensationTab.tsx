@@ -19,10 +19,19 @@ import { RecordTimeline } from './RecordTimeline.tsx';
 const PutCompensation = lazyPart(() => import('./PutCompensation.tsx'));
 const RemoveCompensation = lazyPart(() => import('./RemoveCompensation.tsx'));
 
+interface Props {
+  readonly employee: { readonly id: number; readonly name: string };
+  /** The day that is looked at; undefined: today. */
+  readonly on: string | undefined;
+}
+
 /** What somebody is paid with, item by item, as it was, is and will be. */
-export default function CompensationTab({ employee: { id: employeeId, name } }: { employee: { id: number; name: string } }) {
+export default function CompensationTab({ employee: { id: employeeId, name }, on }: Props) {
   const { t } = useTranslation('compensation');
-  const query = trpc.org.compensation.getCompensationFile.useQuery({ employeeId }, { trpc: { context: { quiet: true } } });
+  const query = trpc.org.compensation.getCompensationFile.useQuery(
+    { employeeId, ...(on ? { on } : {}) },
+    { trpc: { context: { quiet: true } } },
+  );
   // Whoever sees the pay of some people finds nothing of others.
   if (query.error && toFailure(query.error).code === 'NOT_FOUND')
     return <EmptyState icon={<IconCoins size={24} />} title={t('unseenTitle')} text={t('unseenText', { name })} />;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { FutureBadge } from '../../../shared/ui/FutureBadge.tsx';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 import { Timeline, type TimelineEntry } from '../../../shared/ui/Timeline.tsx';
 import { type CompensationRecord, sayAmount } from './compensation.ts';
@@ -33,7 +34,12 @@ export function RecordTimeline({ label, records, onRemove }: Props) {
     (record): TimelineEntry => ({
       key: String(record.id),
       title: sayAmount(format, record.amount, record.currency),
-      status: <StatusBadge tone={tones[record.state]}>{t(`states.${record.state}`)}</StatusBadge>,
+      status: (
+        <>
+          <StatusBadge tone={tones[record.state]}>{t(`states.${record.state}`)}</StatusBadge>
+          {record.state !== 'planned' && <FutureBadge from={record.effectiveDate} />}
+        </>
+      ),
       second: days(record),
       lines: [t('periodOf', { period: record.payrollEffectivePeriod }), ...limits(record)],
       quote: record.remarks,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { FutureBadge } from '../../../shared/ui/FutureBadge.tsx';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 import { Timeline, type TimelineEntry } from '../../../shared/ui/Timeline.tsx';
 import { type CostAllocation, sayShare } from './allocation.ts';
@@ -25,7 +26,12 @@ export function AllocationTimeline({ label, allocations, onRemove }: Props) {
     return {
       key: effectiveDate,
       title: expiryDate === null ? t('daysOpen', { from: format.day(effectiveDate) }) : format.days(effectiveDate, expiryDate),
-      status: <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>,
+      status: (
+        <>
+          <StatusBadge tone={tones[state]}>{t(`states.${state}`)}</StatusBadge>
+          {state !== 'planned' && <FutureBadge from={effectiveDate} />}
+        </>
+      ),
       lines: parts.map(({ name, costCenter, ratio, isMain, takesTailDifference }) => {
         const marked = [...(isMain ? [t('main')] : []), ...(takesTailDifference ? [t('tail')] : [])];
         const said = t('part', { share: sayShare(format, ratio), name: format.name(name), code: costCenter });

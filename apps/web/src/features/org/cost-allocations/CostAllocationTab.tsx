@@ -17,9 +17,15 @@ import type { CostAllocation, CostAllocations } from './allocation.ts';
 const PutAllocation = lazyPart(() => import('./PutAllocation.tsx'));
 const RemoveAllocation = lazyPart(() => import('./RemoveAllocation.tsx'));
 
+interface Props {
+  readonly employee: { readonly id: number; readonly name: string };
+  /** The day that is looked at; undefined: today. */
+  readonly on: string | undefined;
+}
+
 /** Which cost centers bear somebody's cost, as it was, is and will be. */
-export default function CostAllocationTab({ employee: { id: employeeId, name } }: { employee: { id: number; name: string } }) {
-  const query = trpc.org.costAllocations.getCostAllocations.useQuery({ employeeId });
+export default function CostAllocationTab({ employee: { id: employeeId, name }, on }: Props) {
+  const query = trpc.org.costAllocations.getCostAllocations.useQuery({ employeeId, ...(on ? { on } : {}) });
   return (
     <Loaded query={query} skeleton={<PageSkeleton />}>
       {(held) => <AllocationsView held={held} name={name} />}

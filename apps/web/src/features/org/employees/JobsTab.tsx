@@ -7,6 +7,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { FutureBadge } from '../../../shared/ui/FutureBadge.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
@@ -17,28 +18,30 @@ import type { Employee, Job } from './employee.ts';
 import { categoryName } from './person-columns.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 
-/** Where somebody has worked, works, and is going to work; a change that was planned or made by mistake is taken back here. */
-export default function JobsTab({ employee }: { employee: Employee }) {
+/** Where somebody has worked, works, and is going to work, as of the day that is looked at; a change that was planned or made by mistake is taken back here. */
+export default function JobsTab({ employee, on }: { employee: Employee; on: string | undefined }) {
   const { t } = useTranslation('employees');
   const format = useFormat();
   const today = useToday();
+  const day = on ?? today;
   const query = trpc.org.employees.listAssignments.useQuery({ id: employee.id });
   const [taken, setTaken] = useState<Job>();
   // with what they were hired a period of service begins: that is no change
   const began = new Set(employee.earlierService.map(({ from }) => from));
-  const stateOf = ({ from, until }: Job) => (from > today ? 'ahead' : until !== null && until < today ? 'done' : 'current');
+  const stateOf = ({ from, until }: Job) => (from > day ? 'ahead' : until !== null && until < day ? 'done' : 'current');
   return (
     <Loaded query={query} skeleton={<RowsSkeleton />}>
       {({ rows }) => (
         <Stack gap="lg">
-          <ServicePanel employee={employee} />
+          <ServicePanel employee={employee} day={day} />
           <Panel title={t('jobs.title')}>
             <Timeline
               label={t('jobs.title')}
               entries={rows.map((job, place) => ({
                 key: job.from,
                 title: [format.name(job.position.name), format.name(job.department.name)].filter(Boolean).join(' · '),
-                status: stateOf(job) === 'ahead' ? <StatusBadge tone="quiet">{t('jobs.planned')}</StatusBadge> : undefined,
+                status:
+                  stateOf(job) === 'ahead' ? <StatusBadge tone="quiet">{t('jobs.planned')}</StatusBadge> : <FutureBadge from={job.from} />,
                 state: stateOf(job),
                 second: job.until ? format.days(job.from, job.until) : t('jobs.since', { day: format.day(job.from) }),
                 lines: [

@@ -54,7 +54,7 @@ export function PeopleListPage() {
   });
   const fields = rows.whole?.customFields ?? noFields;
   const say = useCustomText();
-  const columns = useMemo(() => personColumns({ t, format, fields, say }), [t, format, fields, say]);
+  const columns = useMemo(() => personColumns({ t, format, fields, say, on: search.on }), [t, format, fields, say, search.on]);
   const filters = useMemo(() => personFilters({ t, format, fields, say }), [t, format, fields, say]);
   const isNarrowed = search.on !== undefined || search.q !== undefined || search.filters !== undefined;
   const empty = isNarrowed ? 'noneFits' : 'none';

@@ -1,23 +1,35 @@
-import { Tabs } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { IconPencil, IconTransfer, IconUserPlus } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { defined } from '../../../shared/search.ts';
+import { AsOf } from '../../../shared/ui/AsOf.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
 import { HeaderTabs } from '../../../shared/ui/page-header/HeaderTabs.tsx';
 import { PageSkeleton, RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
 import { useCan } from '../../../shared/views.ts';
+import { AsOfNote } from './AsOfNote.tsx';
 import type { Employee } from './employee.ts';
 import { stateTones } from './person-columns.tsx';
 import { type PersonTab, personTabKeys, personTabs } from './person-tabs.ts';
 import { SummaryTab } from './SummaryTab.tsx';
 
-const panels: Record<Exclude<PersonTab, 'career' | 'time'>, React.ComponentType<{ employee: Employee }>> = {
+interface TabProps {
+  readonly employee: Employee;
+  /** As of the day that is looked at. */
+  readonly shown: Employee;
+  /** That day; undefined: today. */
+  readonly on: string | undefined;
+}
+
+const panels: Record<Exclude<PersonTab, 'career' | 'time'>, React.ComponentType<TabProps>> = {
   summary: SummaryTab,
   jobs: lazyPart(() => import('./JobsTab.tsx')),
   contracts: lazyPart(() => import('../contracts/ContractsTab.tsx')),
@@ -49,28 +61,41 @@ const route = getRouteApi('/_app/people/$employeeId');
 
 export function PersonPage(parts: PersonParts) {
   const { employeeId } = route.useParams();
-  const query = trpc.org.employees.getEmployee.useQuery({ id: Number(employeeId) });
+  return <PersonOf key={employeeId} id={Number(employeeId)} parts={parts} />;
+}
+
+/** Somebody as they are today, which is what is changed, and as they are on the day that is looked at. */
+function PersonOf({ id, parts }: { id: number; parts: PersonParts }) {
+  const { on } = route.useSearch();
+  const today = trpc.org.employees.getEmployee.useQuery({ id });
+  const asOf = trpc.org.employees.getEmployee.useQuery(on ? { id, on } : { id }, { placeholderData: keepPreviousData });
   return (
-    <Loaded query={query} skeleton={<PageSkeleton />} isPage>
-      {(employee) => <PersonView key={employee.id} employee={employee} parts={parts} />}
+    <Loaded query={today} skeleton={<PageSkeleton />} isPage>
+      {(employee) => (
+        <Loaded query={asOf} skeleton={<PageSkeleton />} isPage>
+          {(shown) => <PersonView employee={employee} shown={shown} parts={parts} />}
+        </Loaded>
+      )}
     </Loaded>
   );
 }
 
 /** Somebody: who they are, where they work, and what was changed of it. */
-function PersonView({ employee, parts }: { employee: Employee; parts: PersonParts }) {
+function PersonView({ employee, shown, parts }: { employee: Employee; shown: Employee; parts: PersonParts }) {
   const { t } = useTranslation('employees');
   const format = useFormat();
   const can = useCan();
   const navigate = route.useNavigate();
-  const { tab: asked = 'summary' } = route.useSearch();
+  const { tab: asked = 'summary', on } = route.useSearch();
   const [dialog, setDialog] = useState<keyof typeof dialogs | 'end'>();
   const tabs = personTabKeys.filter((key) => personTabs[key]?.some(can) ?? true);
   const tab = tabs.includes(asked) ? asked : 'summary';
   const go = (value: string | null) => {
     const next = tabs.find((key) => key === value && key !== 'summary');
-    void navigate({ search: next ? { tab: next } : {}, resetScroll: false });
+    void navigate({ search: defined({ tab: next, on }), resetScroll: false });
   };
+  const look = (day: string | undefined) =>
+    void navigate({ search: (now) => defined({ ...now, on: day }), replace: true, resetScroll: false });
   const { terminationDate, state } = employee;
   const Dialog = dialog && dialog !== 'end' ? dialogs[dialog] : undefined;
   const close = () => setDialog(undefined);
@@ -78,13 +103,13 @@ function PersonView({ employee, parts }: { employee: Employee; parts: PersonPart
     <>
       <PageHeader
         title={employee.name}
-        trail={[{ label: t('title'), link: { to: '/people' } }]}
-        status={<StatusBadge tone={stateTones[state]}>{t(`states.${state}`)}</StatusBadge>}
+        trail={[{ label: t('title'), link: { to: '/people', search: defined({ on }) } }]}
+        status={<StatusBadge tone={stateTones[shown.state]}>{t(`states.${shown.state}`)}</StatusBadge>}
         facts={[
-          format.name(employee.position),
-          format.name(employee.department),
-          ...(state === 'planned' ? [t('beginsFact', { day: format.day(employee.hireDate) })] : []),
-          ...(terminationDate ? [t('lastDayFact', { day: format.day(terminationDate) })] : []),
+          format.name(shown.position),
+          format.name(shown.department),
+          ...(shown.state === 'planned' ? [t('beginsFact', { day: format.day(shown.service.from) })] : []),
+          ...(shown.service.until ? [t('lastDayFact', { day: format.day(shown.service.until) })] : []),
         ].filter(Boolean)}
         {...(employee.mayEdit
           ? {
@@ -112,6 +137,10 @@ function PersonView({ employee, parts }: { employee: Employee; parts: PersonPart
         {Dialog && <Dialog employee={employee} onClose={close} />}
         {dialog === 'end' && <EndEmployment employee={employee} finalPay={parts.finalPay} onClose={close} />}
       </Suspense>
+      <Stack gap="xs" mb="md">
+        <AsOf value={on} onChange={look} />
+        {on !== undefined && <AsOfNote employee={employee} shown={shown} />}
+      </Stack>
       <Tabs value={tab} keepMounted={false} onChange={go}>
         <HeaderTabs label={t('tabs.label')} chosen={tab} tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} />
         {tabs.map((key) => {
@@ -119,7 +148,7 @@ function PersonView({ employee, parts }: { employee: Employee; parts: PersonPart
           return (
             <Tabs.Panel key={key} value={key} pt="lg">
               <Suspense fallback={<RowsSkeleton />}>
-                <Content employee={employee} />
+                <Content employee={employee} shown={shown} on={on} />
               </Suspense>
             </Tabs.Panel>
           );

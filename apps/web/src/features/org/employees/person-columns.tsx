@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { Formatter } from '../../../shared/format/formatter.ts';
+import { defined } from '../../../shared/search.ts';
 import type { Column, FilterColumn } from '../../../shared/ui/data-table/index.ts';
 import { StatusBadge, type Tone } from '../../../shared/ui/StatusBadge.tsx';
 import type { CustomText } from '../custom-fields/index.ts';
@@ -35,14 +36,14 @@ interface Told {
   readonly say: CustomText;
 }
 
-export const personColumns = ({ t, format, fields, say }: Told): Column<ListedPerson>[] => [
+export const personColumns = ({ t, format, fields, say, on }: Told & { readonly on: string | undefined }): Column<ListedPerson>[] => [
   {
     id: 'name',
     name: t('columns.name'),
     type: 'text',
     value: ({ name }) => name,
     content: ({ id, name }) => (
-      <Link to="/people/$employeeId" params={{ employeeId: String(id) }}>
+      <Link to="/people/$employeeId" params={{ employeeId: String(id) }} search={defined({ on })}>
         {name}
       </Link>
     ),

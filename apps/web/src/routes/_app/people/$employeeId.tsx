@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { personTabKeys } from '../../../features/org/employees/person-tabs.ts';
 import { lazyScreen } from '../../../shared/lazy-part.tsx';
-import { defined, type RawSearch, readOneOf } from '../../../shared/search.ts';
+import { defined, type RawSearch, readDay, readOneOf } from '../../../shared/search.ts';
 
 export const Route = createFileRoute('/_app/people/$employeeId')({
   staticData: {
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_app/people/$employeeId')({
       'documents',
     ],
   },
-  validateSearch: (raw: RawSearch) => defined({ tab: readOneOf(raw, 'tab', personTabKeys) }),
+  validateSearch: (raw: RawSearch) => defined({ tab: readOneOf(raw, 'tab', personTabKeys), on: readDay(raw, 'on') }),
   component: lazyScreen(() => import('../../../person-screen.tsx'), 'PersonScreen'),
 });

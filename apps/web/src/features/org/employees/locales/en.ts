@@ -39,6 +39,13 @@ const texts = {
     contacts: 'Family and emergency',
     changes: 'History',
   },
+  asOf: {
+    title: 'As of {{day}}',
+    lead: 'Work, pay and cost centers are shown as of this day.',
+    different: 'Today it is different: {{facts}}.',
+    same: 'Work and state are the same today.',
+    fact: '{{name}}: {{value}}',
+  },
   summary: { work: 'Work', person: 'Person and contacts', custom: 'Further facts' },
   actions: {
     work: 'Change job',

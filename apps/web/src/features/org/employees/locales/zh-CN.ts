@@ -40,6 +40,13 @@ const messages: Translation<typeof en> = {
     contacts: '家庭与紧急联系人',
     changes: '变更记录',
   },
+  asOf: {
+    title: '截至 {{day}}',
+    lead: '任职、薪酬和成本中心按该日显示。',
+    different: '今天有所不同：{{facts}}。',
+    same: '任职与在职状态今天也是如此。',
+    fact: '{{name}}：{{value}}',
+  },
   summary: { work: '工作', person: '个人与联系方式', custom: '其他信息' },
   actions: {
     work: '变更任职',
