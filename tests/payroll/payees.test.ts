@@ -74,7 +74,7 @@ describe('one person of a batch', () => {
     const frozen = inputs.filter(({ kind }) => kind === 'frozen');
     expect(frozen.length).toBeGreaterThan(0);
     for (const { columns } of frozen)
-      for (const { source } of columns) expect(source?.en).toMatch(/record|file|Assignment|Approved|Attendance/i);
+      for (const { source } of columns) expect(source?.en).toMatch(/record|file|Assignment|Approved|Attendance|One-time/i);
     // what is frozen as a code reads as its name
     const { prisma } = stage.server;
     const { departmentId } = await prisma.batchPayee.findFirstOrThrow({ where: { batchId: batch.id, employeeId } });
