@@ -45,6 +45,7 @@ const ofOtherSlices = [
   'features/org/contracts/contract-search.ts',
   'features/org/employees/people-search.ts',
   'features/org/employees/person-tabs.ts',
+  'features/org/one-time-payments/payment-search.ts',
   'features/payroll/batches/batch-search.ts',
   'features/payroll/batches/table/pivot/pivot-state.ts',
   'features/payroll/global-tables/global-table-search.ts',
