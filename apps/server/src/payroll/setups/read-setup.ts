@@ -22,8 +22,14 @@ export type Setup = Awaited<ReturnType<typeof requireSetup>>;
 /** As many files of a step as are shown one by one; the others are among the imports. */
 const filesShown = 50;
 
-async function filesBrought(tx: Tx, entity: string, { legalEntityId, begunAt }: Setup): Promise<SetupView['peopleImports']> {
-  const where = { entity, subjectId: legalEntityId, startedAt: { gte: begunAt }, status: { notIn: ['cancelled', 'undone'] } };
+const broughtSince = (entity: string, { legalEntityId, begunAt }: Setup) => ({
+  entity,
+  subjectId: legalEntityId,
+  startedAt: { gte: begunAt },
+});
+
+async function filesBrought(tx: Tx, entity: string, setup: Setup): Promise<SetupView['peopleImports']> {
+  const where = { ...broughtSince(entity, setup), status: { notIn: ['cancelled', 'undone'] } };
   const total = await tx.importJob.count({ where });
   const rows = await tx.importJob.findMany({
     where,
@@ -75,7 +81,8 @@ export async function viewSetup(tx: Tx, sql: Sql, setup: Setup): Promise<SetupVi
   const facts: SetupFacts = {
     hasPeople: counts.people > 0,
     hasPay: counts.peopleWithPay > 0,
-    hasPayImport: payImports.rows.some((brought) => ['written', 'undoing'].includes(brought.status)),
+    hasPayImport:
+      (await tx.importJob.count({ where: { ...broughtSince('compensation', setup), status: { in: ['written', 'undoing'] } } })) > 0,
     hasSolution: isPublished,
     hasOpenPeriod: period !== undefined,
     hasClosedBatch: counts.closedBatches > 0,

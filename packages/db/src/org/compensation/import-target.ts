@@ -1,8 +1,10 @@
 /** Files that are imported into the compensation files of a legal entity. */
 import { changing, type ImportJobRow, type ImportTarget, keySeparator, type WrittenSide } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
+import { isNoCurrency } from './currencies.ts';
 import { entityOf, place } from './import-facts.ts';
 import { limitsBroken } from './limits.ts';
+import { nameOwners } from './name-owners.ts';
 import { settlePay } from './settle-pay.ts';
 
 const apart = `'${keySeparator}'`;
@@ -21,12 +23,6 @@ const reasonOf = (code: string, column: string | null, details = `'{}'::jsonb`):
 
 /** Rows that the file brings and that are still to be written. */
 const ownRows = `r.import_id = $1::int AND r.effect IN ('created', 'updated') AND r.row_number IS NOT NULL`;
-
-/** Whose a row is; keys are new ones, of which the judge knows nobody. */
-const nameOwners = (entity: number): string => `
-  UPDATE import_row r SET owner_id = e.id, label = e.name FROM employee e
-  WHERE r.import_id = $1::int AND r.key <> '' AND e.employee_number = split_part(r.key, ${apart}, 1) AND e.legal_entity_id = ${entity}
-    AND (r.owner_id IS DISTINCT FROM e.id OR r.label IS DISTINCT FROM e.name)`;
 
 /** What a row says is read only of rows that will do so far: others may hold anything in the place of a day or a number. */
 const refuse = (from: string, reasons: string, where: string): string => `
@@ -47,13 +43,7 @@ const rules = (isSpread: boolean): readonly string[] => [
     ),
     `${after('until')}::date < split_part(r.key, ${apart}, 3)::date`,
   ),
-  refuse(
-    '',
-    reasonOf('CURRENCY_UNKNOWN', 'currency', `jsonb_build_object('read', ${after('currency')})`),
-    `${after('currency')} NOT IN (${Intl.supportedValuesOf('currency')
-      .map((code) => `'${code}'`)
-      .join(', ')})`,
-  ),
+  refuse('', reasonOf('CURRENCY_UNKNOWN', 'currency', `jsonb_build_object('read', ${after('currency')})`), isNoCurrency(after('currency'))),
   refuse(
     '',
     reasonOf('COMPENSATION_PERIOD', 'payrollEffectivePeriod', `jsonb_build_object('read', ${after('period')})`),

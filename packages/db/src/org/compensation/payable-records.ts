@@ -7,8 +7,8 @@
 export const monthOf = (endDate: string): string => `to_char(${endDate}, 'YYYY-MM')`;
 
 /**
- * Records that begin by the end of the period `p` and of which payroll takes notice later than `p.paid_month`, neighbours as one; and `payable`, the records without
- * them, with the last day on which each is paid.
+ * Parts of a statement's WITH, after its `p` (end_date and paid_month of what is paid): records that begin by that end and of which payroll takes notice later than that
+ * month, neighbours as one; and `payable`, the records without them, with the last day on which each is paid.
  */
 export const payableRecords = `
   deferred AS MATERIALIZED (
@@ -24,10 +24,3 @@ export const payableRecords = `
     FROM compensation_record r
       LEFT JOIN deferred f ON f.employee_id = r.employee_id AND f.item_id = r.item_id AND f.first_day = r.expiry_date + 1
     WHERE r.payroll_effective_period <= (SELECT paid_month FROM p))`;
-
-/** Whether a record is paid on any of some days by itself, or because what follows it is not yet: the same for one person at a time. */
-export const isPaidOn = (record: string, days: string, month: string): string => `
-  (${record}.payroll_effective_period <= ${month} AND (
-    daterange(${record}.effective_date, ${record}.expiry_date, '[]') && ${days}
-    OR EXISTS (SELECT FROM compensation_record n WHERE n.employee_id = ${record}.employee_id AND n.item_id = ${record}.item_id
-      AND n.effective_date = ${record}.expiry_date + 1 AND n.payroll_effective_period > ${month} AND daterange(n.effective_date, n.expiry_date, '[]') && ${days})))`;

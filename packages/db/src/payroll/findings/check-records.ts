@@ -1,13 +1,11 @@
 import { type RecordCheckCode, recordCheckCodes } from '@wagewright/contracts/definition';
-import { isPaidOn, monthOf } from '../../org/compensation/index.ts';
+import { monthOf, payableRecords } from '../../org/compensation/index.ts';
 import { lastDayBy } from '../../org/service/index.ts';
 import type { Sql } from '../../sql.ts';
 import type { FindingCause } from './causes.ts';
 
 const inForce = (table: string, when: string): string =>
   `EXISTS (SELECT 1 FROM ${table} r WHERE r.employee_id = y.employee_id AND daterange(r.effective_date, r.expiry_date, '[]') && ${when})`;
-const isPaid = `EXISTS (SELECT 1 FROM compensation_record r WHERE r.employee_id = y.employee_id
-  AND ${isPaidOn('r', "daterange(p.start_date, p.end_date, '[]')", monthOf('p.end_date'))})`;
 const inPeriod = "daterange(p.start_date, p.end_date, '[]')";
 const onPayDate = "daterange(p.pay_date, p.pay_date, '[]')";
 
@@ -15,7 +13,7 @@ const lastDay = `(${lastDayBy('e', 'p.end_date')})`;
 
 /** Each is what tells something of somebody who is frozen (`y`, employee `e`) for a period (`p`), and when; `told` is a list of texts. */
 const checks: Readonly<Record<RecordCheckCode, { readonly told: string; readonly from?: string; readonly where: string }>> = {
-  noCompensation: { told: 'ARRAY[]::text[]', where: `NOT ${isPaid}` },
+  noCompensation: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('payable', inPeriod)}` },
   noBankAccount: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('employee_bank_account', onPayDate)}` },
   noTaxData: { told: 'ARRAY[]::text[]', where: `NOT ${inForce('employee_tax_registration', onPayDate)}` },
   left: { told: `ARRAY[(${lastDay})::text]`, where: `${lastDay} < p.start_date` },
@@ -33,7 +31,7 @@ const checks: Readonly<Record<RecordCheckCode, { readonly told: string; readonly
 const checkStatement = (code: RecordCheckCode): string => {
   const { told, from = '', where } = checks[code];
   return `SELECT $1::int, y.employee_id, '${code}', ${told}
-    FROM batch mine JOIN period p ON p.id = mine.period_id JOIN batch_payee y ON y.batch_id = mine.id JOIN employee e ON e.id = y.employee_id ${from}
+    FROM batch mine CROSS JOIN p JOIN batch_payee y ON y.batch_id = mine.id JOIN employee e ON e.id = y.employee_id ${from}
     WHERE mine.id = $1::int AND ($2::int[] IS NULL OR y.employee_id = ANY ($2::int[])) AND ${where}`;
 };
 
@@ -55,7 +53,10 @@ export async function checkRecords(
   const asked = recordCheckCodes.filter((code) => causes.some(({ check }) => check === code));
   if (asked.length === 0) return;
   await sql.query(
-    `INSERT INTO batch_record_finding (batch_id, employee_id, check_code, told) ${asked.map(checkStatement).join(' UNION ALL ')}`,
+    `INSERT INTO batch_record_finding (batch_id, employee_id, check_code, told)
+     WITH p AS MATERIALIZED (SELECT p.*, ${monthOf('p.end_date')} AS paid_month FROM batch b JOIN period p ON p.id = b.period_id WHERE b.id = $1::int),
+     ${payableRecords}
+     ${asked.map(checkStatement).join(' UNION ALL ')}`,
     whose,
   );
 }

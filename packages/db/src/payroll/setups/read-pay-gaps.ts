@@ -1,5 +1,5 @@
 import type { PersonGap } from '@wagewright/contracts/payroll/setups';
-import { isPaidOn, monthOf } from '../../org/compensation/index.ts';
+import { monthOf, payableRecords } from '../../org/compensation/index.ts';
 import { servedOn } from '../../org/service/index.ts';
 import type { Sql } from '../../sql.ts';
 
@@ -40,13 +40,15 @@ const holds = (alias: string) => `${alias}.effective_date <= a.day AND (${alias}
 /** Everybody who is employed on the day with what is missing of them, one statement for all. */
 const gaps = `
   asked AS (SELECT $2::date AS day),
+  p AS MATERIALIZED (SELECT day AS end_date, ${monthOf('day')} AS paid_month FROM asked),
+  ${payableRecords},
   employed AS MATERIALIZED (
     SELECT e.id, e.employee_number, e.name FROM employee e, asked a
     WHERE e.legal_entity_id = $1::int AND ${servedOn('e', 'a.day')}),
   wanted AS (SELECT row_number() OVER () AS no, w.currency, w.items FROM jsonb_to_recordset($3::jsonb) AS w(currency text, items text[])),
   pay AS MATERIALIZED (
-    SELECT c.employee_id, i.code, c.currency FROM compensation_record c JOIN compensation_item i ON i.id = c.item_id, asked a
-    WHERE ${isPaidOn('c', "daterange(a.day, a.day, '[]')", monthOf('a.day'))} AND c.employee_id IN (SELECT id FROM employed)),
+    SELECT c.employee_id, i.code, c.currency FROM payable c JOIN compensation_item i ON i.id = c.item_id, asked a
+    WHERE ${holds('c')} AND c.employee_id IN (SELECT id FROM employed)),
   by_solution AS (
     SELECT e.id, w.no, bool_and(t.item IS NULL OR p.code IS NOT NULL) AS has_pay,
       bool_and(t.item IS NULL OR p.currency IS NULL OR p.currency = w.currency) AS in_currency

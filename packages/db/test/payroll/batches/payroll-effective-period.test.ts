@@ -2,7 +2,9 @@ import type { ColumnPlan, InputPlan, Program } from '@wagewright/calc-engine';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countChangedPayees, listChangedPayees, prepareBatch, readBatchContext } from '../../../src/payroll/batches/index.ts';
+import { checkRecords } from '../../../src/payroll/findings/check-records.ts';
 import { readChangedPayees, versionedTables } from '../../../src/payroll/known/index.ts';
+import { readPayGaps } from '../../../src/payroll/setups/index.ts';
 import { findBatch, programOf } from '../../support/calculate-batch.ts';
 import { openSeededDatabase, type SeededDatabase } from '../../support/seeded-database.ts';
 
@@ -128,6 +130,33 @@ describe('the payroll effective period of an amount (ADR 156)', () => {
     return rows.map((row) => row.employeeId);
   }
 
+  /** Whether the person is told of as having no pay: by the list of what is missing on the last day of January, and by the findings of its batch. */
+  async function isMissed(): Promise<readonly [boolean, boolean]> {
+    const [entity] = await query<{ id: number }>('SELECT legal_entity_id AS id FROM employee WHERE id = $1::int', [employeeId]);
+    const { rows } = await readPayGaps(seeded.sql, {
+      legalEntityId: entity?.id ?? 0,
+      on: '2026-01-31',
+      solutions: [{ currency: 'CNY', items: ['BASE_SALARY'] }],
+      currency: 'CNY',
+      inScope: null,
+      kinds: ['no-pay'],
+      show: ['no-pay'],
+      offset: 0,
+      limit: 1_000,
+    });
+    // of whatever item: nothing else is on file
+    await query(
+      `DELETE FROM compensation_record WHERE employee_id = $1::int AND item_id <> (SELECT id FROM compensation_item WHERE code = 'BASE_SALARY')`,
+      [employeeId],
+    );
+    await checkRecords(seeded.sql, january, [{ key: 'pay', cause: 'pay', severity: 'warning', question: null, check: 'noCompensation' }]);
+    const found = await query('SELECT 1 FROM batch_record_finding WHERE batch_id = $1::int AND employee_id = $2::int', [
+      january,
+      employeeId,
+    ]);
+    return [rows.some((row) => row.employeeId === employeeId), found.length > 0];
+  }
+
   it('is the month of the first day: the raise is paid from its day on', async () => {
     await says(
       { amount: 5000, from: '2025-01-01', until: '2026-01-14', taken: '2025-01' },
@@ -187,12 +216,14 @@ describe('the payroll effective period of an amount (ADR 156)', () => {
     );
     const whole = ['2026-01-01', '2026-01-31', 5000];
     expect(await frozen(january)).toEqual({ pays: [5000, 5000, null], parts: [whole], lines: [whole] });
+    expect(await isMissed()).toEqual([false, false]);
     expect(await frozen(february)).toMatchObject({ pays: [6000, 6000, null] });
   });
 
   it('of a first amount: nothing is paid by it before, and nothing takes its place', async () => {
     await says({ amount: 6000, from: '2026-01-15', taken: '2026-02' });
     expect(await frozen(january)).toMatchObject({ pays: [null, null, null], lines: [] });
+    expect(await isMissed()).toEqual([true, true]);
     expect(await frozen(february)).toMatchObject({ pays: [6000, 6000, null] });
   });
 

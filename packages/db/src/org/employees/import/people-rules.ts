@@ -2,7 +2,7 @@
 
 import { foundBy, type RowRule, type TargetRecord } from '../../../platform/imports/index.ts';
 import type { Sql } from '../../../sql.ts';
-import { limitsBroken, payColumn } from '../../compensation/index.ts';
+import { isNoCurrency, limitsBroken, payColumn } from '../../compensation/index.ts';
 import { fieldRules } from '../../custom-fields/index.ts';
 import { departmentDays } from '../../departments/index.ts';
 import { phoneOrMailRules } from './account-holders.ts';
@@ -101,9 +101,8 @@ function placeRules(job: TargetRecord): RowRule[] {
 function payRules(job: TargetRecord): RowRule[] {
   const currency = cellOf(job, 'r.after', 'currency');
   if (placeOf(job, 'currency') === undefined) return [];
-  const known = Intl.supportedValuesOf('currency').map((code) => `'${code}'`);
   return [
-    { when: `${currency} NOT IN (${known.join(', ')})`, code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', currency]] },
+    { when: isNoCurrency(currency), code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', currency]] },
     ...paidItems(job).flatMap(({ id, code, place }): RowRule[] => {
       const [amount, before, column] = [`r.after[${place}]`, `r.before[${place}]`, payColumn(code)];
       const changed = `(${amount} IS DISTINCT FROM ${before} OR ${currency} IS DISTINCT FROM ${cellOf(job, 'r.before', 'currency')})`;
