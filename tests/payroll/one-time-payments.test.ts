@@ -25,8 +25,8 @@ describe('what somebody is paid once (ADR 157)', () => {
     return data as Data;
   };
   const day = (date: Date): string => date.toISOString().slice(0, 10);
-  const give = (amount: string, payrollDate: string) =>
-    ask('org/one-time-payments/create-one-time-payment', { employeeId, item: 'BONUS', amount, currency: 'USD', payrollDate });
+  const give = (amount: string, payrollDate: string, currency = 'USD') =>
+    ask('org/one-time-payments/create-one-time-payment', { employeeId, item: 'BONUS', amount, currency, payrollDate });
   const payments = async () =>
     (await ask<{ rows: Payment[] }>('org/one-time-payments/list-one-time-payments', { employeeId })).rows.map(
       ({ payrollDate, amount, state, period }) => [payrollDate, amount, state, period],
@@ -85,6 +85,8 @@ describe('what somebody is paid once (ADR 157)', () => {
     await give('400', day(first.startDate));
     await give('100.25', day(first.endDate));
     await give('7000', day(second.startDate));
+    // in a currency that no column of the solution is in
+    await give('9', day(new Date(first.startDate.getTime() + 2 * 86_400_000)), 'EUR');
     paid = await newBatch(first);
     await calculate(paid);
     await pay(paid);
@@ -95,6 +97,7 @@ describe('what somebody is paid once (ADR 157)', () => {
     expect(await payments()).toEqual([
       [day(second.startDate), '7000', 'ahead', null],
       [day(first.endDate), '100.25', 'taken', first.name],
+      [day(new Date(first.startDate.getTime() + 2 * 86_400_000)), '9', 'ahead', null],
       [day(first.startDate), '400', 'taken', first.name],
     ]);
   });

@@ -10,7 +10,7 @@ import {
   type WrittenSide,
 } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
-import { limitsBroken } from '../compensation/index.ts';
+import { isNoCurrency, limitsBroken, nameOwners } from '../compensation/index.ts';
 import { servedOn } from '../service/index.ts';
 
 const facts = z.object({ legalEntityId: z.int() });
@@ -25,21 +25,11 @@ const paymentsOf = (entity: number): string => `
 const named = `
   split_part(r.key, ${apart}, 1) AS number, split_part(r.key, ${apart}, 2) AS item, split_part(r.key, ${apart}, 3)::date AS payroll_date`;
 
-/** Whose a row is; keys are new ones, of which the judge knows nobody. */
-const nameOwners = (entity: number): string => `
-  UPDATE import_row r SET owner_id = e.id, label = e.name FROM employee e
-  WHERE r.import_id = $1::int AND r.key <> '' AND e.employee_number = split_part(r.key, ${apart}, 1) AND e.legal_entity_id = ${entity}
-    AND (r.owner_id IS DISTINCT FROM e.id OR r.label IS DISTINCT FROM e.name)`;
-
-const currencies = Intl.supportedValuesOf('currency')
-  .map((code) => `'${code}'`)
-  .join(', ');
-
 /** What a payment `r` of somebody `e` and of an item `i` has to be. */
 const rules: readonly RowRule[] = [
   { when: 'e.id IS NULL', code: 'UNKNOWN_KEY' },
   { when: 'r.amount = 0', code: 'PAYMENT_ZERO', column: 'amount' },
-  { when: `r.currency NOT IN (${currencies})`, code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', 'r.currency']] },
+  { when: isNoCurrency('r.currency'), code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', 'r.currency']] },
   {
     when: `r.amount <> 0 AND i.limit_currency = r.currency AND ${limitsBroken('r.amount', 'i.minimum', 'i.maximum')}`,
     code: 'COMPENSATION_LIMITS',

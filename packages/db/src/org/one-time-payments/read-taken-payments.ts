@@ -7,10 +7,11 @@ export interface TakenPayment {
   readonly period: string;
 }
 
-/** Whether the rules of a copy read one-time payments of an item, alone or as lines. */
-const reads = (copy: string, item: string): string => `
-  jsonb_path_exists(${copy}.definition, '$.steps[*].tables[*] ? (@.lines == "one-time-payments" || exists(@.columns[*] ? (@.source == $source)))',
-    jsonb_build_object('source', 'one_time.' || ${item}.code))`;
+/** Whether the rules of a copy `c` read a payment `o` of an item `i`, as their sources do: all of them as lines, or the sum of those in the currency of a column of money. */
+const reads = `
+  jsonb_path_exists(c.definition, '$.steps[*].tables[*] ? (@.lines == "one-time-payments" || exists(@.columns[*] ? (
+      @.source == $source && (@.type != "money" || @.currency == $currency || !exists(@.currency) && $own == $currency))))',
+    jsonb_build_object('source', 'one_time.' || i.code, 'currency', o.currency, 'own', c.definition->>'currency'))`;
 
 const taken = `
   SELECT DISTINCT ON (o.id) o.id, CASE WHEN b.prepared_at > v.known_from OR EXISTS (
@@ -22,7 +23,7 @@ const taken = `
     JOIN batch_payee y ON y.employee_id = o.employee_id AND y.held_at IS NULL
     JOIN batch b ON b.id = y.batch_id AND b.data_submitted_at IS NOT NULL JOIN solution_copy c ON c.id = b.copy_id
     JOIN period p ON p.id = b.period_id AND o.payroll_date BETWEEN p.start_date AND p.end_date
-  WHERE o.id = ANY ($1::int[]) AND ${reads('c', 'i')}
+  WHERE o.id = ANY ($1::int[]) AND ${reads}
   ORDER BY o.id, state DESC, b.id`;
 
 /** Those of some payments that a batch which reads their item has paid, or could not any more; the others are still ahead. */
