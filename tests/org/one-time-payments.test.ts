@@ -53,6 +53,17 @@ describe('one-time payments', () => {
     expect((await list()).rows.at(-1)).toMatchObject({ id, amount: '700', version: 2 });
     await ask('delete-one-time-payment', { employeeId, id, version: 2 });
     expect((await list()).rows.map(({ amount }) => amount)).toEqual(['12.5']);
+    // and the person's pay tells who did what, the latest first
+    const { data } = await clerk.call('org/compensation/get-compensation-file', { employeeId });
+    const { changes } = data as { changes: { isOneTime: boolean; isRemoval: boolean; item: string; amount: string; from: string }[] };
+    expect(
+      changes.filter(({ isOneTime }) => isOneTime).map(({ isRemoval, item, amount, from }) => [isRemoval, item, amount, from]),
+    ).toEqual([
+      [true, 'BONUS', '700', '2026-03-10'],
+      [false, 'BONUS', '700', '2026-03-10'],
+      [false, 'BONUS', '12.5', '2026-04-10'],
+      [false, 'BONUS', '500', '2026-03-10'],
+    ]);
   });
 
   it('are one of an item on a day', async () => {

@@ -9,7 +9,7 @@ export const reviewChanges: ChangesElsewhere = async (prisma, employeeId) => {
   });
   return rows.flatMap(({ afterAmount, review }) => {
     const { item, currency, effectiveDate, name, reason, writtenAt, writtenBy, undoneAt, undoneBy } = review;
-    const said = { item: item.code, amount: afterAmount?.toFixed() ?? null, currency, from: isoDay(effectiveDate) };
+    const said = { isOneTime: false, item: item.code, amount: afterAmount?.toFixed() ?? null, currency, from: isoDay(effectiveDate) };
     const why = reason ? `${name}: ${reason}` : name;
     const entry = (at: Date | null, by: string | null, isRemoval: boolean) =>
       at === null ? [] : [{ ...said, at: at.toISOString(), by, isRemoval, reason: why }];

@@ -9,22 +9,38 @@ type Changes = OutputOf<typeof getCompensationFile>['changes'];
 /** What changed somebody’s compensation file otherwise than alone. Registered in compose.ts, because it lives in a later area. */
 export type ChangesElsewhere = (prisma: PrismaClient, employeeId: number) => Promise<Changes>;
 
-/** Who changed somebody’s compensation file when and why, the latest first. */
-export async function readChanges(prisma: PrismaClient, employeeId: number, elsewhere: ChangesElsewhere): Promise<Changes> {
-  const entries = await readRecordEntries(prisma, 'compensation', employeeId);
-  const own = entries.map(({ at, by, before, after }) => {
-    const isRemoval = isRecord(after) && after['removed'] === true;
+/** How the audit tells of each: what says that it went, and from when it is. */
+const told = {
+  compensation: { isOneTime: false, gone: 'removed', from: 'from', fromBefore: 'effectiveDate' },
+  'one-time-payment': { isOneTime: true, gone: 'deleted', from: 'payrollDate', fromBefore: 'payrollDate' },
+} as const;
+
+async function changesOf(prisma: PrismaClient, entity: keyof typeof told, employeeId: number): Promise<Changes> {
+  const { isOneTime, gone, from, fromBefore } = told[entity];
+  const entries = await readRecordEntries(prisma, entity, employeeId);
+  return entries.map(({ at, by, before, after }) => {
+    const isRemoval = isRecord(after) && after[gone] === true;
     const said = isRemoval ? before : after;
     return {
+      isOneTime,
       at,
       by,
       isRemoval,
       item: toldText(said, 'item'),
       amount: toldText(said, 'amount'),
       currency: toldText(said, 'currency'),
-      from: toldText(said, isRemoval ? 'effectiveDate' : 'from'),
+      from: toldText(said, isRemoval ? fromBefore : from),
       reason: toldText(after, 'reason'),
     };
   });
-  return [...own, ...(await elsewhere(prisma, employeeId))].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** As many as are told. */
+const changesMax = 20;
+
+/** Who changed what somebody is paid by when and why, the latest first. */
+export async function readChanges(prisma: PrismaClient, employeeId: number, elsewhere: ChangesElsewhere): Promise<Changes> {
+  const own = [...(await changesOf(prisma, 'compensation', employeeId)), ...(await changesOf(prisma, 'one-time-payment', employeeId))];
+  const all = [...own, ...(await elsewhere(prisma, employeeId))];
+  return all.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, changesMax);
 }

@@ -78,8 +78,10 @@ export const compensationRecord = z.object({
 });
 export type CompensationRecord = z.infer<typeof compensationRecord>;
 
-/** Who changed a compensation file, and why. */
+/** Who changed what somebody is paid by, and why. */
 export const compensationChange = z.object({
+  /** Of a one-time payment; `from` is its payroll date. */
+  isOneTime: z.boolean(),
   at: timestamp,
   by: z.string().nullable(),
   isRemoval: z.boolean(),

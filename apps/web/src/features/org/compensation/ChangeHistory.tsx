@@ -13,9 +13,9 @@ export function ChangeHistory({ file }: { file: CompensationFile }) {
     <Panel title={t('history.title')} note={file.changes.length >= 20 ? t('history.latest', { count: file.changes.length }) : undefined}>
       <Timeline
         label={t('history.title')}
-        entries={file.changes.map(({ at, by, isRemoval, item, amount, currency, from, reason }) => ({
+        entries={file.changes.map(({ at, by, isOneTime, isRemoval, item, amount, currency, from, reason }) => ({
           key: `${at} ${item} ${from}`,
-          title: t(isRemoval ? 'history.removed' : 'history.put', {
+          title: t(`history.${isOneTime ? 'once' : 'record'}.${isRemoval ? 'removed' : 'put'}`, {
             item: nameOf(item),
             amount: amount && currency ? sayAmount(format, amount, currency) : '',
             from: from ? format.day(from) : '',

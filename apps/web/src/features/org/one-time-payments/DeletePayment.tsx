@@ -19,7 +19,7 @@ export default function DeletePayment({ payment, onClose }: { payment: Payment; 
     const { ok } = await call(remove.mutateAsync({ employeeId, id, version }));
     onClose();
     if (ok) notify.done(t('delete.done', said));
-    await utils.org.oneTimePayments.invalidate();
+    await Promise.all([utils.org.oneTimePayments.invalidate(), utils.org.compensation.invalidate()]);
   };
   return (
     <ConfirmDialog

@@ -85,7 +85,7 @@ export default function PaymentDialog({ items, person, currency, payment, onClos
       send={send}
       onDone={async () => {
         notify.done(t('form.done', { item: itemName, name: values.person?.name ?? '', day: format.day(values.payrollDate) }));
-        await utils.org.oneTimePayments.invalidate();
+        await Promise.all([utils.org.oneTimePayments.invalidate(), utils.org.compensation.invalidate()]);
         onClose();
       }}
       onClose={onClose}
@@ -114,6 +114,7 @@ export default function PaymentDialog({ items, person, currency, payment, onClos
         <TextInput label={t('fields.amount')} withAsterisk inputMode="decimal" {...typed('amount')} />
         <TextInput
           label={t('fields.currency')}
+          description={currency !== '' && values.currency !== currency ? t('form.otherCurrency', { currency }) : undefined}
           withAsterisk
           maxLength={3}
           {...typed('currency')}

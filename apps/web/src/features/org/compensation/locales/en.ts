@@ -88,10 +88,10 @@ const texts = {
   removed: '{{item}}, {{amount}}, is removed.',
   import: { action: 'Import amounts' },
   history: {
-    title: 'Changes of the compensation file',
+    title: 'Changes of pay',
     latest: 'The latest {{count}}.',
-    put: '{{item}}: {{amount}} from {{from}}',
-    removed: '{{item}}: {{amount}} from {{from}} was removed',
+    record: { put: '{{item}}: {{amount}} from {{from}}', removed: '{{item}}: {{amount}} from {{from}} was removed' },
+    once: { put: '{{item}}: {{amount}} once, on {{from}}', removed: '{{item}}: {{amount}} once, on {{from}}, was taken back' },
   },
 };
 export default texts;

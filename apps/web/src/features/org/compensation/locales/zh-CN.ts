@@ -88,10 +88,10 @@ const messages: Translation<typeof en> = {
   removed: '{{item}} {{amount}} 已删除。',
   import: { action: '导入金额' },
   history: {
-    title: '薪酬档案变更记录',
+    title: '薪酬变更记录',
     latest: '最近 {{count}} 条。',
-    put: '{{item}}：自 {{from}} 起为 {{amount}}',
-    removed: '{{item}}：自 {{from}} 起的 {{amount}} 已删除',
+    record: { put: '{{item}}：自 {{from}} 起为 {{amount}}', removed: '{{item}}：自 {{from}} 起的 {{amount}} 已删除' },
+    once: { put: '{{item}}：{{from}} 一次性 {{amount}}', removed: '{{item}}：{{from}} 一次性 {{amount}} 已撤回' },
   },
 };
 export default messages;

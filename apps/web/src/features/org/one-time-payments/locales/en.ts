@@ -35,6 +35,7 @@ const texts = {
     text: 'The rules of the payroll that pays the person say what becomes of it: whether it is taxed, and where it stands on the payslip.',
     choose: 'Choose…',
     noItems: 'No compensation item is paid once yet. Add one under Compensation items first.',
+    otherCurrency: 'The legal entity pays in {{currency}}. Rules that pay in it do not read other currencies.',
     dateHint: 'The pay period in which this day lies pays it.',
     save: 'Save',
     done: '{{item}} of {{name}} is paid with the period of {{day}}.',

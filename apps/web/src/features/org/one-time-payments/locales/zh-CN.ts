@@ -34,6 +34,7 @@ const messages: Translation<typeof en> = {
     text: '是否计税、在工资单上列于何处，由为该员工发薪的薪资规则决定。',
     choose: '请选择…',
     noItems: '尚无一次性薪酬项目，请先在“薪酬项目”中添加。',
+    otherCurrency: '用人单位以 {{currency}} 发薪；按该币种发薪的规则不会读取其他币种。',
     dateHint: '随该日所在的薪资期间发放。',
     save: '保存',
     done: '{{name}}的{{item}}将随 {{day}} 所在期间发放。',
