@@ -26,8 +26,11 @@ test('an employee asks for overtime', async ({ browser }) => {
   await employee.getByRole('button', { name: 'Ask for overtime', exact: true }).click();
   const dialog = employee.getByRole('dialog');
   await dialog.getByLabel('Day').fill(yesterday);
+  await dialog.getByLabel('Begins', { exact: true }).fill('19:00');
+  await dialog.getByLabel('Ends', { exact: true }).fill('22:00');
   await expect(dialog.getByText(/By the calendar: /)).toBeVisible();
-  await dialog.getByLabel('Hours').fill('2.5');
+  await expect(dialog.getByText('Empty: all 3 of the time.')).toBeVisible();
+  await dialog.getByLabel('Hours without breaks').fill('2.5');
   await dialog.getByLabel('Reason (optional)').fill('Year-end close');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from('net,1\n') });
   await expectToSee(dialog, 'accounts.csv');
@@ -213,19 +216,32 @@ test('HR asks for somebody', async ({ browser }) => {
   await hr.goto(url('/time/overtime'));
   await hr.getByRole('button', { name: 'Ask for overtime', exact: true }).click();
   const dialog = hr.getByRole('dialog');
-  await dialog.getByLabel('Hours').fill('1.5');
   await dialog.getByRole('combobox', { name: 'Person' }).fill(name);
   await hr
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click();
   await dialog.getByLabel('Day').fill(dayBefore);
+  await dialog.getByLabel('Begins', { exact: true }).fill('22:45');
+  await dialog.getByLabel('Ends', { exact: true }).fill('00:30');
   await expect(dialog.getByText(/By the calendar: /)).toBeVisible();
+  await expect(dialog.getByText('On the next day.')).toBeVisible();
+  const hours = dialog.getByLabel('Hours without breaks');
+  await expect(hours).toHaveCount(2); // one for each date
+  await hours.last().fill('0.75');
   await expectAccessibleInBoth(hr, 'asking for overtime for somebody');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expectToSee(dialog, /no more than its time on that date/);
+  await hours.last().fill('0.25');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog).toHaveCount(0);
+  await expectToSee(hr.getByRole('row', { name: /22:45–00:30 \(\+1 day\)/ }), '1.5 hours');
   await hr
-    .getByRole('row', { name: /1\.5 hours/ })
+    .getByRole('row', { name: /22:45–00:30 \(\+1 day\)/ })
+    .getByRole('link')
     .first()
-    .waitFor();
+    .click();
+  await expectToSee(hr, /Date 2/);
+  await expectToSee(hr, /00:00–00:30: 0\.25 hours/);
+  await expectAccessibleInBoth(hr, 'overtime over midnight');
 });

@@ -39,12 +39,12 @@ describe('a payslip with overtime', () => {
     await expect.poll(async () => (await batch()).payslipsPublishedAt, { timeout: 180_000 }).not.toBeNull();
 
     const [worked] = await prisma.$queryRaw<{ employeeId: number; hours: string; salary: string }[]>`
-      SELECT o.employee_id AS "employeeId", sum(o.hours)::text AS hours, max(c.amount)::text AS salary
-      FROM overtime_request o JOIN compensation_record c ON c.employee_id = o.employee_id AND c.expiry_date IS NULL
+      SELECT o.employee_id AS "employeeId", sum(od.hours)::text AS hours, max(c.amount)::text AS salary
+      FROM overtime_request o JOIN overtime_request_day od ON od.request_id = o.id JOIN compensation_record c ON c.employee_id = o.employee_id AND c.expiry_date IS NULL
         JOIN compensation_item i ON i.id = c.item_id AND i.code = 'BASE_SALARY'
         JOIN payslip s ON s.employee_id = o.employee_id AND s.batch_id = ${id}
-        JOIN batch b ON b.id = s.batch_id JOIN period p ON p.id = b.period_id AND o.date BETWEEN p.attendance_start AND p.attendance_end
-      WHERE o.kind = 'weekday' AND o.status = 'approved' AND o.compensation_way = 'pay' GROUP BY o.employee_id ORDER BY o.employee_id LIMIT 1`;
+        JOIN batch b ON b.id = s.batch_id JOIN period p ON p.id = b.period_id AND od.date BETWEEN p.attendance_start AND p.attendance_end
+      WHERE od.kind = 'weekday' AND o.status = 'approved' AND o.compensation_way = 'pay' GROUP BY o.employee_id ORDER BY o.employee_id LIMIT 1`;
     await prisma.user.updateMany({ where: { employeeId: worked?.employeeId ?? 0 }, data: { employeeId: null } });
     await prisma.user.update({ where: { account: demoSignIns.employee.account }, data: { employeeId: worked?.employeeId ?? 0 } });
     const employee = await signedIn(demoSignIns.employee.account);

@@ -101,6 +101,7 @@ describe('a batch is compared with the last one (specification §4: verification
         hours: 4,
         status: 'approved',
         compensationWay: 'pay',
+        days: { create: { employeeId: people.overtime, date: day('2026-02-11'), kind: 'weekday', appliedHours: 4, hours: 4 } },
       },
     });
     await prisma.employee.update({ where: { id: people.gone }, data: { terminationDate: day('2026-01-31') } });

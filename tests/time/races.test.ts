@@ -81,7 +81,7 @@ const changedOvertime = (more: object, by?: 'employee'): Race => ({
   error: 'STALE_VERSION',
   ...(by ? { by } : {}),
 });
-const extra = { date: '2025-06-02', hours: '2', compensationWay: 'pay' };
+const extra = { date: '2025-06-02', startTime: '18:00', endTime: '20:00', compensationWay: 'pay' };
 /** The person has asked for overtime of the same day meanwhile. */
 const sameOvertime = async (held: HeldRow, { employeeId }: Place) =>
   await held.query(
@@ -127,7 +127,7 @@ const leaveRaces: Readonly<Record<string, Race>> = {
   },
   'time/overtime/cancel-my-overtime': changedOvertime({}, 'employee'),
   'time/overtime/cancel-overtime': changedOvertime({ reason: 'Race' }),
-  'time/overtime/confirm-overtime': changedOvertime({ actualHours: '1' }),
+  'time/overtime/confirm-overtime': changedOvertime({ actualHoursByDate: ['1'] }),
   'time/corrections/submit-my-correction': {
     holds: person,
     input: () => ({ date: '2025-03-06', inTime: '08:00', reason: 'Race' }),
@@ -190,7 +190,8 @@ describe('what is changed of working time', () => {
       hours: 2,
       appliedHours: 2,
     };
-    const overtime = await prisma.overtimeRequest.create({ data: { ...worked, status: 'approved' } });
+    const { compensationWay: _, ...ofDay } = worked;
+    const overtime = await prisma.overtimeRequest.create({ data: { ...worked, status: 'approved', days: { create: ofDay } } });
     const punch = await prisma.punch.create({
       data: { employeeId: about.employeeId, at: new Date('2025-03-05T13:00:00Z'), source: 'hand' },
     });

@@ -22,10 +22,9 @@ export async function makeLeaveRequest(prisma: PrismaClient, employeeId: number)
 
 /** Overtime of somebody that is approved, of a day that is past. @returns the request's id */
 export async function makeOvertime(prisma: PrismaClient, employeeId: number): Promise<number> {
-  const about = { employeeId, date: new Date('2025-03-04'), kind: 'weekday', compensationWay: 'pay' };
-  const { id } = await prisma.overtimeRequest.create({
-    data: { ...about, hours: 2, appliedHours: 2, status: 'approved', createdAt: new Date('2025-03-04') },
-  });
+  const about = { employeeId, date: new Date('2025-03-04'), kind: 'weekday', hours: 2, appliedHours: 2 };
+  const made = { compensationWay: 'pay', status: 'approved', createdAt: new Date('2025-03-04') };
+  const { id } = await prisma.overtimeRequest.create({ data: { ...about, ...made, days: { create: about } } });
   return id;
 }
 

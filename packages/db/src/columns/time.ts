@@ -40,3 +40,4 @@ export const overtimeColumns = columnsOf('overtime_request', {
   kind: oneOf(overtimeKinds),
   compensationWay: oneOf(compensationWays),
 });
+export const overtimeDayColumns = columnsOf('overtime_request_day', { kind: oneOf(overtimeKinds) });

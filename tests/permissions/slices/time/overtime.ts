@@ -3,7 +3,7 @@ import type { Samples } from '../../sample.ts';
 import { type VisibleFields, words } from '../../visible-fields.ts';
 import { type PlaceOf, surname } from '../../world/index.ts';
 
-const asked = { date: '2025-06-02', hours: '2', compensationWay: 'pay' };
+const asked = { date: '2025-06-02', startTime: '18:00', endTime: '20:00', compensationWay: 'pay' };
 const wholeYear = { from: '2025-01-01', until: '2025-12-31', search: surname };
 const own = ({ ownOvertimeId }: PlaceOf) => ({ id: ownOvertimeId, version: 1 });
 const seen = ({ overtimeId }: PlaceOf) => ({ id: overtimeId, version: 1, reason: 'Matrix' });
@@ -20,7 +20,7 @@ export const samples: Samples = {
   'time/overtime/preview-overtime': { about: ({ employeeId }) => ({ employeeId, ...asked }) },
   'time/overtime/submit-overtime': { about: ({ employeeId }) => ({ employeeId, ...asked }) },
   'time/overtime/cancel-overtime': { about: seen },
-  'time/overtime/confirm-overtime': { about: (place) => ({ ...seen(place), actualHours: '1' }) },
+  'time/overtime/confirm-overtime': { about: (place) => ({ ...seen(place), actualHoursByDate: ['1'] }) },
 };
 
 interface Rows {
@@ -49,6 +49,6 @@ export const fields: VisibleFields = {
     'approvalId approvedHours askedHours clockedHours countedHours date differenceHours employee employeeId employeeNumber kind saidHours status',
   ),
   'time/overtime/list-overtime-requests': words(
-    'actualHours afterTheFact appliedHours approvalId compensationWay createdAt date employee employeeId employeeNumber hours id kind leaveType mayCancel mayConfirm reason status version',
+    'actualHours afterTheFact appliedHours approvalId compensationWay createdAt date days employee employeeId employeeNumber endTime hours id isOvernight kind leaveType mayCancel mayConfirm reason startTime status version',
   ),
 };

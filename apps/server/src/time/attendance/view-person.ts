@@ -41,7 +41,8 @@ export async function viewPerson(
   const date = { gte: new Date(from), lt: new Date(addDays(from, days)) };
   const [schedule] = await viewSchedules(prisma, [person], from, days);
   const records = await prisma.attendanceRecord.findMany({ where: { employeeId, date } });
-  const overtime = await prisma.overtimeRequest.findMany({ where: { employeeId, date, status: 'approved' } });
+  const asked = { employeeId, date, status: 'approved' };
+  const overtime = await prisma.overtimeRequest.groupBy({ by: ['date'], where: asked, _sum: { hours: true } });
   const { punches, names } = await readPunches(prisma, employeeId, span);
   const edit = actor.grants.get('attendance.edit');
   const ofDay = <Row extends { date: Date }>(rows: readonly Row[], day: string) => rows.find((row) => isoDay(row.date) === day);
@@ -57,7 +58,7 @@ export async function viewPerson(
         schedule: day,
         result: record ? viewResult(record, timeZone) : null,
         punches: punches.filter(({ at }) => localOf(timeZone, at).date === day.date).map((punch) => viewPunch(punch, timeZone, names)),
-        overtimeHours: extra ? plain(extra.hours) : null,
+        overtimeHours: extra ? plain(extra._sum.hours) : null,
       };
     }),
     totals: totalsOf(records),

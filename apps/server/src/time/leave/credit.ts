@@ -9,20 +9,19 @@ import { openAccount, ruleOn } from './account.ts';
 import { writeAndSettle } from './count-request.ts';
 import { nameOfType, rulesOf, type TypeRow, typeInclude, typesOf } from './load-type.ts';
 
-/** A type of leave as which overtime of a day can be taken. */
+/** A type of leave as which overtime can be taken. */
 export interface OvertimeType {
   readonly type: TypeRow;
   readonly name: ReturnType<typeof nameOfType>;
-  /** What an hour is worth, in hours; decimal text. */
-  readonly factor: string;
+  /** What an hour of each date is worth, in hours; decimal text. */
+  readonly factors: string[];
 }
 
-/** The types as which somebody's overtime of a day can be taken; those of which an hour is worth nothing are none. */
+/** The types as which somebody's overtime of some dates can be taken; those of which an hour of one of them is worth nothing are none. */
 export async function overtimeTypes(
   tx: Prisma.TransactionClient,
   person: PersonRow,
-  day: string,
-  kind: OvertimeKind,
+  days: readonly { readonly date: string; readonly kind: OvertimeKind }[],
 ): Promise<OvertimeType[]> {
   const types = await tx.leaveType.findMany({
     where: { AND: [{ isActive: true }, typesOf(person.legalEntityId)] },
@@ -32,9 +31,9 @@ export async function overtimeTypes(
   const found: OvertimeType[] = [];
   for (const type of types) {
     if (type.rules.length === 0) continue;
-    const rule = ruleOn(await openAccount(sqlOfPrisma(tx), person.id, type), day);
-    const factor = rule.overtime?.[kind] ?? '0';
-    if (isLess(zero, fractionOfDecimal(factor))) found.push({ type, name: nameOfType(type), factor });
+    const account = await openAccount(sqlOfPrisma(tx), person.id, type);
+    const factors = days.map(({ date, kind }) => ruleOn(account, date).overtime?.[kind] ?? '0');
+    if (factors.every((factor) => isLess(zero, fractionOfDecimal(factor)))) found.push({ type, name: nameOfType(type), factors });
   }
   return found;
 }
@@ -54,7 +53,7 @@ const amountOf = ({ unit, hoursPerDay }: TypeRow, hours: string, factor: string)
   return unit === 'hours' ? worth : times(worth, fractionOf(denominator, numerator));
 };
 
-/** Brings the ledger to what the hours of a request are worth; the person is locked. The rule of the day counts. */
+/** Brings the ledger to what the hours of a request on a date are worth; the person is locked. The rule of the day counts. */
 export async function creditOvertime(
   call: Pick<SubjectCall, 'tx' | 'sql' | 'actor' | 'deps'>,
   person: PersonRow,
@@ -64,7 +63,7 @@ export async function creditOvertime(
   const { tx, sql } = call;
   const { requestId, date, kind, hours, reason } = credit;
   const type = await tx.leaveType.findUniqueOrThrow({ where: { id: typeId }, include: typeInclude });
-  const key = `overtime/${requestId}`;
+  const key = `overtime/${requestId}/${date}`;
   const place = { employeeId: person.id, typeId, key };
   const written = await tx.leaveEntry.findMany({ where: place });
   const before = sumOf(written.map(({ numerator, denominator }) => fractionOf(numerator, denominator)));

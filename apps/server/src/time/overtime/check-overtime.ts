@@ -1,40 +1,31 @@
 import { AppError } from '@wagewright/contracts';
-import { isWeekend } from '@wagewright/contracts/time/calendars';
-import type { CompensationWay, OvertimeKind } from '@wagewright/contracts/time/overtime';
+import { addDays } from '@wagewright/contracts/time/calendars';
+import type { CompensationWay, OvertimeMinutes } from '@wagewright/contracts/time/overtime';
+import { timeOf } from '@wagewright/contracts/time/shifts';
 import type { Prisma } from '@wagewright/db';
-import { leaveTypeColumns } from '@wagewright/db/columns';
-import { readCalendarDays } from '../calendars/index.ts';
+import { isoDay, leaveTypeColumns } from '@wagewright/db/columns';
 import { overtimeTypes } from '../leave/index.ts';
 import { nameOfPerson, type PersonRow, requireEmployedOn } from '../requests/index.ts';
+import type { PlannedDay } from './plan-days.ts';
 
 export interface AskedOvertime {
   readonly date: string;
-  readonly hours: string;
+  /** Null: only hours are known, and it takes the whole day. */
+  readonly minutes: OvertimeMinutes | null;
+  readonly days: readonly Pick<PlannedDay, 'date' | 'kind'>[];
   readonly compensationWay: CompensationWay;
   readonly leaveTypeId: number | null;
-}
-
-/** Of what kind a day is, by the calendar of somebody's legal entity. */
-export async function kindOfDay(
-  tx: Pick<Prisma.TransactionClient, 'workCalendarDay'>,
-  person: PersonRow,
-  date: string,
-): Promise<OvertimeKind> {
-  const [day] = await readCalendarDays(tx, person.legalEntity.calendarId, { from: date, until: date });
-  if (day) return day.kind === 'workday' ? 'weekday' : day.kind;
-  return isWeekend(date) ? 'restday' : 'weekday';
 }
 
 /** @throws AppError OVERTIME_WAY; OVERTIME_NOT_AS_LEAVE; NOT_FOUND */
 async function requireWay(
   tx: Prisma.TransactionClient,
   person: PersonRow,
-  kind: OvertimeKind,
-  { date, compensationWay, leaveTypeId }: AskedOvertime,
+  { date, days, compensationWay, leaveTypeId }: AskedOvertime,
 ): Promise<void> {
   if ((compensationWay === 'leave') !== (leaveTypeId !== null)) throw new AppError('OVERTIME_WAY');
   if (leaveTypeId === null) return;
-  const types = await overtimeTypes(tx, person, date, kind);
+  const types = await overtimeTypes(tx, person, days);
   if (types.some(({ type }) => type.id === leaveTypeId)) return;
   const seen = { id: leaveTypeId, OR: [{ legalEntityId: null }, { legalEntityId: person.legalEntityId }] };
   const type = await tx.leaveType.findFirst({ where: seen });
@@ -42,28 +33,51 @@ async function requireWay(
   throw new AppError('OVERTIME_NOT_AS_LEAVE', { date, type: leaveTypeColumns.name(type.name) });
 }
 
-/**
- * Looks at all that overtime has to be: one request a day.
- * @param leftOut the request itself, where it is asked for again
- * @throws AppError NOT_EMPLOYED_THEN; OVERTIME_WAY; OVERTIME_NOT_AS_LEAVE; OVERTIME_TWICE; NOT_FOUND
- */
-export async function requireOvertime(
+interface Taken {
+  readonly date: Date;
+  readonly startMinute: number | null;
+  readonly endMinute: number | null;
+}
+
+const dayMinutes = 1_440;
+const wholeDay = { en: 'the whole day', 'zh-CN': '全天' };
+
+/** Minutes after the midnight of another day. */
+function minutesFrom(day: string, { date, startMinute, endMinute }: Taken): OvertimeMinutes {
+  const away = ((date.getTime() - new Date(day).getTime()) / 86_400_000) * dayMinutes;
+  return { startMinute: away + (startMinute ?? 0), endMinute: away + (endMinute ?? dayMinutes) };
+}
+
+/** @throws AppError OVERTIME_TWICE where the times of two requests overlap */
+async function requireFree(
   tx: Prisma.TransactionClient,
   person: PersonRow,
-  asked: AskedOvertime,
-  leftOut = 0,
-): Promise<OvertimeKind> {
-  const { date } = asked;
-  requireEmployedOn(person, date, date);
-  const kind = await kindOfDay(tx, person, date);
-  await requireWay(tx, person, kind, asked);
-  const other = {
+  { date, minutes }: AskedOvertime,
+  leftOut: number,
+): Promise<void> {
+  const near = {
     employeeId: person.id,
-    date: new Date(date),
+    date: { gte: new Date(addDays(date, -1)), lte: new Date(addDays(date, 1)) },
     id: { not: leftOut },
     status: { in: ['approved', 'pending-approval', 'in-approval', 'rolled-back'] },
   };
-  if ((await tx.overtimeRequest.count({ where: other })) > 0)
-    throw new AppError('OVERTIME_TWICE', { employee: nameOfPerson(person), date });
-  return kind;
+  const own = minutes ?? { startMinute: 0, endMinute: dayMinutes };
+  for (const other of await tx.overtimeRequest.findMany({ where: near, orderBy: { id: 'asc' } })) {
+    const taken = minutesFrom(date, other);
+    if (taken.startMinute >= own.endMinute || taken.endMinute <= own.startMinute) continue;
+    const { startMinute, endMinute } = other;
+    const times = startMinute === null || endMinute === null ? wholeDay : `${timeOf(startMinute)}–${timeOf(endMinute)}`;
+    throw new AppError('OVERTIME_TWICE', { employee: nameOfPerson(person), date: isoDay(other.date), times });
+  }
+}
+
+/**
+ * Looks at all that overtime has to be: no two requests at one time.
+ * @param leftOut the request itself, where it is asked for again
+ * @throws AppError NOT_EMPLOYED_THEN; OVERTIME_WAY; OVERTIME_NOT_AS_LEAVE; OVERTIME_TWICE; NOT_FOUND
+ */
+export async function requireOvertime(tx: Prisma.TransactionClient, person: PersonRow, asked: AskedOvertime, leftOut = 0): Promise<void> {
+  requireEmployedOn(person, asked.date, asked.days.at(-1)?.date ?? asked.date);
+  await requireWay(tx, person, asked);
+  await requireFree(tx, person, asked, leftOut);
 }

@@ -19,13 +19,11 @@ export const getOvertimeRequest = implementQuery(contract, async ({ input: { id 
     throw new AppError('NOT_FOUND', { what: 'request for overtime', id });
   const first = new Date(Date.UTC(row.date.getUTCFullYear(), row.date.getUTCMonth(), 1));
   const next = new Date(Date.UTC(row.date.getUTCFullYear(), row.date.getUTCMonth() + 1, 1));
-  const others = {
-    employeeId: row.employeeId,
-    id: { not: id },
-    date: { gte: first, lt: next },
-    status: { in: ['approved', 'pending-approval', 'in-approval'] },
-  };
-  const { _sum } = await prisma.overtimeRequest.aggregate({ where: others, _sum: { hours: true } });
+  const others = { id: { not: id }, status: { in: ['approved', 'pending-approval', 'in-approval'] } };
+  const { _sum } = await prisma.overtimeRequestDay.aggregate({
+    where: { employeeId: row.employeeId, date: { gte: first, lt: next }, request: others },
+    _sum: { hours: true },
+  });
   const rights = rightsOf(actor, await reportsOf(prisma, actor, now))(row);
   return { request: viewOvertime(row, rights, now), isOwn, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
 });

@@ -1,7 +1,7 @@
 import { AppError, isAllowed, type ProcedureContract } from '@wagewright/contracts';
 import { type TimeRequestEvent, timeRequestMachine } from '@wagewright/contracts/time/requests';
 import type { Prisma } from '@wagewright/db';
-import { isoDay, overtimeColumns, toJson } from '@wagewright/db/columns';
+import { isoDay, overtimeColumns, overtimeDayColumns, toJson } from '@wagewright/db/columns';
 import { type SubjectCall, withdrawApproval } from '../../approvals/instances/index.ts';
 import type { ChangeCall } from '../../core/implement.ts';
 import { creditOvertime } from '../leave/index.ts';
@@ -62,16 +62,29 @@ export async function moveOvertime(
   return version + 1;
 }
 
-/** What counts of overtime comes into the ledger of the leave as which it is taken. */
+/** Hours of a date that count; decimal text. */
+export interface CountedDay {
+  readonly date: Date;
+  readonly kind: string;
+  readonly hours: string;
+}
+
+/** What counts of overtime comes into the ledger of the leave as which it is taken, date by date. */
 export async function creditOf(
   call: Pick<SubjectCall, 'tx' | 'sql' | 'actor' | 'deps'>,
-  overtime: OvertimeRow,
-  hours: string,
+  { leaveTypeId, employee, id }: OvertimeRow,
+  days: readonly CountedDay[],
   reason: string | null,
 ): Promise<void> {
-  const { leaveTypeId, employee, id, date, kind } = overtime;
   if (leaveTypeId === null) return;
-  await creditOvertime(call, employee, leaveTypeId, { requestId: id, date: isoDay(date), kind: overtimeColumns.kind(kind), hours, reason });
+  for (const { date, kind, hours } of days)
+    await creditOvertime(call, employee, leaveTypeId, {
+      requestId: id,
+      date: isoDay(date),
+      kind: overtimeDayColumns.kind(kind),
+      hours,
+      reason,
+    });
 }
 
 /** One's own overtime of a day that has come is taken back by somebody else. @throws AppError OVERTIME_BEGAN */
@@ -86,10 +99,20 @@ export async function cancelOvertimeOf(call: Changing, overtime: OvertimeRow, re
   const isOpen = isAllowed(timeRequestMachine, overtime.status, 'withdraw');
   if (isOpen && overtime.approvalInstanceId !== null) await withdrawApproval(call, overtime.approvalInstanceId, reason ?? undefined);
   const version = await moveOvertime(call, overtime, { event: isOpen ? 'withdraw' : 'revoke', told: reason ? { reason } : {} });
-  if (!isOpen) await creditOf(call, overtime, '0', reason);
+  if (!isOpen)
+    await creditOf(
+      call,
+      overtime,
+      overtime.days.map((day) => ({ ...day, hours: '0' })),
+      reason,
+    );
   return version;
 }
 
-/** What counts: what was asked for, and no more than was worked. */
-export const countedHours = ({ appliedHours }: Pick<OvertimeRow, 'appliedHours'>, actual: string | null): string =>
-  actual !== null && Number(actual) < Number(appliedHours) ? plainHours(actual) : plainHours(appliedHours);
+/** What counts of each date: what was asked for, and no more than was worked. @param actual null: not said */
+export const countedDays = ({ days }: Pick<OvertimeRow, 'days'>, actual: readonly string[] | null): CountedDay[] =>
+  days.map(({ date, kind, appliedHours }, place) => {
+    const worked = actual?.[place];
+    const isLess = worked !== undefined && Number(worked) < Number(appliedHours);
+    return { date, kind, hours: plainHours(isLess ? worked : appliedHours) };
+  });

@@ -1,13 +1,13 @@
 import { AppError } from '@wagewright/contracts';
 import { formatterOf } from '@wagewright/contracts/format';
-import { isoDay, overtimeColumns } from '@wagewright/db/columns';
+import { isoDay, overtimeColumns, overtimeDayColumns } from '@wagewright/db/columns';
 import type { ApprovalHandler } from '../../approvals/instances/index.ts';
 import { everywhere } from '../../core/grants.ts';
 import { employeesWithin } from '../../core/scopes.ts';
 import { eventOf } from '../requests/index.ts';
 import { requireOvertime } from './check-overtime.ts';
-import { countedHours, creditOf, findOvertime, moveOvertime } from './load-overtime.ts';
-import { overtimeInclude, plainHours } from './view-overtime.ts';
+import { countedDays, creditOf, findOvertime, moveOvertime } from './load-overtime.ts';
+import { minutesOf, overtimeInclude, plainHours } from './view-overtime.ts';
 
 const anybody = { reach: everywhere, actor: { employeeId: null }, now: new Date(0) } as const;
 
@@ -35,10 +35,11 @@ export const overtimeApproval: ApprovalHandler = {
     const row = await findOvertime(call.tx, id, anybody);
     const event = eventOf[outcome];
     if (event === 'submit' || event === 'approve') {
-      const asked = { date: isoDay(row.date), hours: plainHours(row.appliedHours), leaveTypeId: row.leaveTypeId };
-      await requireOvertime(call.tx, row.employee, { ...asked, compensationWay: overtimeColumns.compensationWay(row.compensationWay) }, id);
+      const days = row.days.map(({ date, kind }) => ({ date: isoDay(date), kind: overtimeDayColumns.kind(kind) }));
+      const way = { compensationWay: overtimeColumns.compensationWay(row.compensationWay), leaveTypeId: row.leaveTypeId };
+      await requireOvertime(call.tx, row.employee, { date: isoDay(row.date), minutes: minutesOf(row), days, ...way }, id);
     }
     await moveOvertime(call, row, { event, data: event === 'submit' ? { approvalInstanceId: instanceId } : {} });
-    if (event === 'approve') await creditOf(call, row, countedHours(row, null), row.reason);
+    if (event === 'approve') await creditOf(call, row, countedDays(row, null), row.reason);
   },
 };

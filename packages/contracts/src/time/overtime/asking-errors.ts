@@ -4,6 +4,8 @@ import type { ErrorCode } from '../../core/error-codes.ts';
 export const overtimeErrors = [
   'NOT_FOUND',
   'NOT_EMPLOYED_THEN',
+  'OVERTIME_HOURS',
+  'PUNCH_NO_SUCH_TIME',
   'OVERTIME_TWICE',
   'OVERTIME_NOT_AS_LEAVE',
   'OVERTIME_WAY',

@@ -3,8 +3,13 @@ import type { ErrorDefinitions } from '../../core/error-definition.ts';
 export const errors = {
   OVERTIME_TWICE: {
     status: 409,
-    en: '{employee} has overtime of {date} already, or has asked for it. Take the other request back first, or say how long was worked.',
-    'zh-CN': '{employee}在 {date} 已有加班或加班申请。请先撤回另一申请，或填写实际加班时长。',
+    en: '{employee} has overtime of {date}, {times}, already, or has asked for it, and the times overlap. Change the times, take the other request back first, or say how long was worked of it.',
+    'zh-CN': '{employee}在 {date} {times} 已有加班或加班申请，时间重叠。请调整时间、先撤回另一申请，或填写其实际加班时长。',
+  },
+  OVERTIME_HOURS: {
+    status: 422,
+    en: 'Hours of overtime are given for each of its dates, no more than its time on that date, and some hours in all. Expected: {expected}. Given: {given}. Change the hours, or leave them out where there was no break.',
+    'zh-CN': '加班时数须按日期逐一填写，不超过当日加班时间，且合计大于 0。应为：{expected}；实填：{given}。请修改时数；没有休息时可不填。',
   },
   OVERTIME_NOT_AS_LEAVE: {
     status: 409,

@@ -9,6 +9,7 @@ export * from './list-overtime-hours.ts';
 export * from './list-overtime-requests.ts';
 export * from './overtime.ts';
 export * from './overtime-hours.ts';
+export * from './overtime-times.ts';
 export * from './preview-my-overtime.ts';
 export * from './preview-overtime.ts';
 export * from './submit-my-overtime.ts';

@@ -30,7 +30,12 @@ const recordTables: Readonly<Record<RecordKind, Records>> = {
   compensation: { table: 'compensation_record', owner: 'employee_id', within: holds },
   'one-time-payment': { table: 'one_time_payment', owner: 'employee_id', within: 'r.payroll_date BETWEEN p.start_date AND p.end_date' },
   'cost-center': { table: 'cost_center_allocation', owner: 'employee_id', within: holds },
-  overtime: { table: 'overtime_request', owner: 'employee_id', within: `r.status = 'approved' AND ${inAttendance}` },
+  overtime: {
+    table: 'overtime_request',
+    owner: 'employee_id',
+    within: `r.status = 'approved' AND EXISTS (SELECT FROM overtime_request_day od WHERE od.request_id = r.id
+      AND od.date BETWEEN p.attendance_start AND p.attendance_end)`,
+  },
   leave: {
     table: 'leave_request',
     owner: 'employee_id',

@@ -7,7 +7,7 @@ import type { SnapshotSource } from './snapshot-source.ts';
  *
  * | lines | which records | words |
  * |---|---|---|
- * | overtime | approved requests to be paid, in the attendance days, by date | kind, date, hours |
+ * | overtime | dates of approved requests to be paid, in the attendance days, by date | kind, date, hours |
  * | leave | approved requests in the attendance days, by first day | type (code), paid, from, to (days within the attendance days), hours (within them, a longer leave's by its working days), start_date, end_date |
  * | attendance | shifts in the attendance days, by date | date, shift (code), scheduled_hours, worked_hours, late_minutes, early_minutes, absent_hours, extra_hours |
  * | compensation | records of the compensation file that hold on a day employed in the period, by item and day; one that holds before a break in employment and after it, once for each | item (code), amount, currency, from, to (within the days employed), effective_date, expiry_date, period (in which it takes effect) |
@@ -35,9 +35,10 @@ const recordSet = (from: string, order: string, words: Words, days: RecordSet['d
 
 const sets: Readonly<Record<string, RecordSet>> = {
   overtime: recordSet(
-    `JOIN overtime_request r ON r.employee_id = e.id AND r.status = 'approved' AND r.compensation_way = 'pay'
+    `JOIN overtime_request_day r ON r.employee_id = e.id
+      JOIN overtime_request o ON o.id = r.request_id AND o.status = 'approved' AND o.compensation_way = 'pay'
       JOIN p ON r.date BETWEEN p.attendance_start AND p.attendance_end`,
-    'r.date, r.id',
+    'r.date, r.request_id',
     { kind: ['text', 'r.kind'], date: ['date', 'r.date'], hours: ['number', 'r.hours'] },
   ),
   leave: recordSet(

@@ -109,9 +109,9 @@ const overtimePattern = /^overtime\.(weekday|restday|holiday)$/;
 function overtime(kind: string): SnapshotSource {
   const alias = `overtime_${kind}`;
   const join = `LEFT JOIN (
-      SELECT o.employee_id, sum(o.hours) AS hours FROM overtime_request o, p
-      WHERE o.kind = ${literal(kind)} AND o.status = 'approved' AND o.compensation_way = 'pay'
-        AND o.date BETWEEN p.attendance_start AND p.attendance_end GROUP BY o.employee_id) ${alias} ON ${alias}.employee_id = e.id`;
+      SELECT r.employee_id, sum(r.hours) AS hours
+      FROM overtime_request_day r JOIN overtime_request o ON o.id = r.request_id AND o.status = 'approved' AND o.compensation_way = 'pay', p
+      WHERE r.kind = ${literal(kind)} AND r.date BETWEEN p.attendance_start AND p.attendance_end GROUP BY r.employee_id) ${alias} ON ${alias}.employee_id = e.id`;
   return { type: 'number', sql: `${alias}.hours`, joins: { [alias]: join } };
 }
 

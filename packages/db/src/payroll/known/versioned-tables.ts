@@ -14,6 +14,7 @@ export const versionedTables = [
   'compensation_record',
   'one_time_payment',
   'overtime_request',
+  'overtime_request_day',
   'leave_type',
   'leave_request',
   'leave_request_day',

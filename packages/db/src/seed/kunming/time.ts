@@ -161,7 +161,8 @@ function overtimeOf(person: KunmingPerson) {
       const hours = kind === 'workday' ? pick(`${key}/hours`, [1, 1.5, 2, 2.5, 3]) : pick(`${key}/hours`, [4, 6, 8]);
       const way = kind !== 'holiday' && draw(`${key}/way`) < 0.15 ? 'leave' : 'pay';
       const status = draw(`${key}/status`) < 0.94 ? 'approved' : 'pending-approval';
-      return [{ date, kind: kind === 'workday' ? 'weekday' : kind, hours, way, status }];
+      const from = kind === 'workday' ? 1_080 : 540; // after the shift, or where there is none from its usual beginning
+      return [{ date, kind: kind === 'workday' ? 'weekday' : kind, from, hours, way, status }];
     });
 }
 
@@ -173,6 +174,8 @@ async function insertOvertime(sql: Sql, people: readonly KunmingPerson[], idOf: 
       employee_id: 'int',
       date: 'date',
       kind: 'text',
+      start_minute: 'int',
+      end_minute: 'int',
       hours: 'numeric',
       applied_hours: 'numeric',
       compensation_way: 'text',
@@ -183,6 +186,8 @@ async function insertOvertime(sql: Sql, people: readonly KunmingPerson[], idOf: 
         employee_id: idOf(person),
         date: overtime.date,
         kind: overtime.kind,
+        start_minute: overtime.from,
+        end_minute: overtime.from + overtime.hours * 60,
         hours: overtime.hours,
         applied_hours: overtime.hours,
         compensation_way: overtime.way,
@@ -190,6 +195,8 @@ async function insertOvertime(sql: Sql, people: readonly KunmingPerson[], idOf: 
       })),
     ),
   );
+  await sql.query(`INSERT INTO overtime_request_day (request_id, date, employee_id, kind, applied_hours, hours)
+    SELECT id, date, employee_id, kind, applied_hours, hours FROM overtime_request`);
 }
 
 /** Minutes after midnight of the day. */

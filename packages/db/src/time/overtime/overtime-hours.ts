@@ -35,7 +35,13 @@ export interface OvertimeHours {
 /** Whoever clocks has days that were counted around it; a day of theirs that is over and has none was not clocked on. */
 const clocks = `EXISTS (SELECT FROM attendance_record n WHERE n.employee_id = d.employee_id AND n.date BETWEEN d.date - 31 AND d.date + 31)`;
 
-/** A day has a request, of which what holds comes before what was rejected, or hours outside of the shift that are more than some minutes. */
+/** What holds comes before what was rejected, and what was asked for later before what was asked for earlier. */
+const leading = `ORDER BY o.status = 'rejected', o.id DESC`;
+
+/**
+ * A day has requests, or hours outside of the shift that are more than some minutes. A night belongs to the day on which it begins, as what was clocked
+ * does: all hours of a request stand on that day.
+ */
 function asks({ reach, today, from, until, search, differing }: AskedOvertimeHours) {
   const parameters = newParameters();
   const { add } = parameters;
@@ -47,15 +53,20 @@ function asks({ reach, today, from, until, search, differing }: AskedOvertimeHou
   const rows = `
     WITH who AS MATERIALIZED (SELECT e.id, e.name, e.employee_number FROM employee e WHERE ${within} AND ${found} AND ${now} IS NOT NULL),
     asked AS MATERIALIZED (
-      SELECT DISTINCT ON (o.employee_id, o.date) o.* FROM overtime_request o JOIN who ON who.id = o.employee_id
-      WHERE o.date BETWEEN ${first} AND ${last} AND o.status <> 'cancelled' ORDER BY o.employee_id, o.date, o.status = 'rejected', o.id DESC),
+      SELECT o.employee_id, o.date, min(o.kind) AS kind, (array_agg(o.status ${leading}))[1] AS status,
+        (array_agg(o.approval_instance_id ${leading}))[1] AS approval_instance_id,
+        coalesce(sum(o.applied_hours) FILTER (WHERE o.status <> 'rejected'), sum(o.applied_hours)) AS applied_hours,
+        sum(o.applied_hours) FILTER (WHERE o.status = 'approved') AS approved, sum(o.hours) FILTER (WHERE o.status = 'approved') AS counted,
+        sum(o.actual_hours) FILTER (WHERE o.status = 'approved') AS actual_hours
+      FROM overtime_request o JOIN who ON who.id = o.employee_id
+      WHERE o.date BETWEEN ${first} AND ${last} AND o.status <> 'cancelled' GROUP BY o.employee_id, o.date),
     day AS (
       SELECT employee_id, date FROM asked
       UNION SELECT r.employee_id, r.date FROM attendance_record r JOIN who ON who.id = r.employee_id
       WHERE r.date BETWEEN ${first} AND ${last} AND r.extra_hours >= ${overtimeDifferenceFrom}),
     held AS (
       SELECT d.employee_id, d.date, a.kind, a.status, a.approval_instance_id, a.applied_hours, a.actual_hours,
-        CASE WHEN a.status = 'approved' THEN a.applied_hours END AS approved, CASE WHEN a.status = 'approved' THEN a.hours ELSE 0 END AS counted,
+        a.approved, coalesce(a.counted, 0) AS counted,
         coalesce(r.extra_hours, CASE WHEN d.date < ${now} - 1 AND ${clocks} THEN 0 END) AS clocked
       FROM day d LEFT JOIN asked a USING (employee_id, date) LEFT JOIN attendance_record r USING (employee_id, date))
     SELECT h.*, h.clocked - h.counted AS difference, who.name, who.employee_number FROM held h JOIN who ON who.id = h.employee_id

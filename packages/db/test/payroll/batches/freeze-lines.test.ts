@@ -281,20 +281,28 @@ describe('a table with lines', () => {
     });
   });
 
-  it('of overtime has one line a request, by date, none for who has none, adding up to the sum of the period', async () => {
+  it('of overtime has one line a date, by date, none for who has none, adding up to the sum of the period', async () => {
     await query('DELETE FROM overtime_request WHERE employee_id = $1::int', [employeeId]);
     const columns = { Kind: ['record.kind', 'text'], Date: ['record.date', 'date'], Hours: ['record.hours', 'decimal'] } as const;
     expect(await freeze('overtime', columns)).toEqual([]);
     await query(
-      `INSERT INTO overtime_request (employee_id, date, kind, hours, compensation_way, status) VALUES
+      `WITH made AS (INSERT INTO overtime_request (employee_id, date, kind, hours, compensation_way, status) VALUES
          ($1::int, '2026-01-20', 'weekday', 2.5, 'pay', 'approved'), ($1::int, '2026-01-10', 'restday', 8, 'pay', 'approved'),
          ($1::int, '2026-01-11', 'restday', 8, 'leave', 'approved'), ($1::int, '2026-01-12', 'weekday', 1, 'pay', 'rejected'),
-         ($1::int, '2026-02-10', 'weekday', 1, 'pay', 'approved')`,
+         ($1::int, '2026-02-10', 'weekday', 1, 'pay', 'approved'), ($1::int, '2026-01-30', 'weekday', 5, 'pay', 'approved'),
+         ($1::int, '2026-01-31', 'restday', 6, 'pay', 'approved') RETURNING *)
+       INSERT INTO overtime_request_day (request_id, date, employee_id, kind, applied_hours, hours)
+       SELECT id, date, employee_id, kind, hours, hours FROM made WHERE hours NOT IN (5, 6)
+       UNION ALL SELECT id, date + place, employee_id, CASE WHEN place = 0 THEN kind ELSE 'restday' END, hours / 2, place + 2
+       FROM made, generate_series(0, 1) AS place WHERE hours IN (5, 6)`,
       [employeeId],
     );
     expect(await freeze('overtime', columns)).toEqual([
       { line: 0, v: [days('2026-01-10'), '8000000'], t: ['restday'] },
       { line: 1, v: [days('2026-01-20'), '2500000'], t: ['weekday'] },
+      { line: 2, v: [days('2026-01-30'), '2000000'], t: ['weekday'] },
+      { line: 3, v: [days('2026-01-31'), '3000000'], t: ['restday'] }, // after midnight
+      { line: 4, v: [days('2026-01-31'), '2000000'], t: ['restday'] }, // the night after, whose 1 February is paid with February
     ]);
   });
 

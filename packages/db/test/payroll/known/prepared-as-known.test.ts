@@ -161,8 +161,10 @@ describe('a batch’s input as it was known on a day', () => {
   });
 
   it('a deleted overtime request is seen on the day before its deletion, and not before it was made', async () => {
-    const request = `INSERT INTO overtime_request (employee_id, date, kind, hours, compensation_way, status)
-      VALUES (${employeeId}, (SELECT attendance_start FROM period p JOIN batch b ON b.period_id = p.id WHERE b.id = ${batchId}), 'weekday', 2.5, 'pay', 'approved')`;
+    const request = `WITH made AS (INSERT INTO overtime_request (employee_id, date, kind, hours, compensation_way, status)
+      VALUES (${employeeId}, (SELECT attendance_start FROM period p JOIN batch b ON b.period_id = p.id WHERE b.id = ${batchId}), 'weekday', 2.5, 'pay', 'approved')
+      RETURNING *)
+      INSERT INTO overtime_request_day (request_id, date, employee_id, kind, applied_hours, hours) SELECT id, date, employee_id, kind, hours, hours FROM made`;
     await changeOn('2026-03-02T09:00:00+08', request);
     await changeOn('2026-03-12T09:00:00+08', `DELETE FROM overtime_request WHERE employee_id = ${employeeId}`);
     expect((await knownOn('2026-03-01')).overtime).toEqual([]);

@@ -188,7 +188,7 @@ describe('what a row said is kept with the time in which it stood', () => {
     const owner = new pg.Client({ connectionString: seeded.database.url });
     await owner.connect();
     const before = await now();
-    await owner.query('TRUNCATE overtime_request');
+    await owner.query('TRUNCATE overtime_request CASCADE');
     await owner.end();
     const count = async (at: Date) =>
       (await sql.query<{ n: number }>(asKnown('SELECT count(*)::int AS n FROM overtime_request', at)))[0]?.n;

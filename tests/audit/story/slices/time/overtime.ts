@@ -12,7 +12,7 @@ const latest = async ({ server, notes }: Scene) =>
     orderBy: { id: 'desc' },
     select: { id: true, version: true },
   });
-const asked = (date: string) => ({ date, hours: '2', compensationWay: 'pay' });
+const asked = (date: string) => ({ date, startTime: '22:30', endTime: '01:00', compensationWay: 'pay' });
 const approve = async (scene: Scene) =>
   await scene.server.prisma.overtimeRequest.update({ where: { id: (await latest(scene)).id }, data: { status: 'approved' } });
 
@@ -21,7 +21,7 @@ export const steps: readonly Step[] = [
   step('submit-my', 'employee', () => asked('2025-06-02')),
   step('cancel-my', 'employee', latest),
   step('submit', 'administrator', ({ notes }) => ({ employeeId: notes.employeeId, ...asked('2025-06-03') })),
-  step('confirm', 'administrator', async (scene) => ({ ...(await latest(scene)), actualHours: '1.5' }), approve),
+  step('confirm', 'administrator', async (scene) => ({ ...(await latest(scene)), actualHoursByDate: ['1.5', '1'] }), approve),
   { procedure: 'time/overtime/export-overtime-hours', by: 'administrator', input: () => ({ from: '2025-06-01', until: '2025-06-30' }) },
   step('cancel', 'administrator', async (scene) => ({ ...(await latest(scene)), reason: 'Another day' })),
 ];

@@ -4,9 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { decimal, FormDialog, fieldProps, required, useForm } from '../../../shared/ui/form/index.ts';
+import { decimal, FormDialog, required, useForm } from '../../../shared/ui/form/index.ts';
 import { EffectOnPay } from '../../org/employees/index.ts';
+import { HoursByDate } from './HoursByDate.tsx';
 import { type Overtime, sayHours } from './overtime.ts';
+
+const fieldByCode = {
+  STALE_VERSION: 'hoursByDate',
+  OVERTIME_AHEAD: 'hoursByDate',
+  OVERTIME_OWN: 'hoursByDate',
+  OVERTIME_HOURS: 'hoursByDate',
+} as const;
+
+const eachIsNumber = (typed: readonly string[]) =>
+  typed.map((hours) => required(hours) ?? decimal(hours)).find((fault) => fault !== null) ?? null;
 
 interface Props {
   readonly overtime: Overtime;
@@ -21,9 +32,12 @@ export default function ConfirmOvertime({ overtime, onClose }: Props) {
   const utils = trpc.useUtils();
   const confirm = trpc.time.overtime.confirmOvertime.useMutation({ trpc: { context: { quiet: true } } });
   const form = useForm({
-    initial: { actualHours: overtime.actualHours ?? overtime.appliedHours, reason: '' },
-    rules: { actualHours: (value: string) => required(value) ?? decimal(value) },
-    fieldByCode: { STALE_VERSION: 'actualHours', OVERTIME_AHEAD: 'actualHours', OVERTIME_OWN: 'actualHours' } as const,
+    initial: {
+      hoursByDate: overtime.days.map(({ actualHours, appliedHours }) => actualHours ?? appliedHours) as readonly string[],
+      reason: '',
+    },
+    rules: { hoursByDate: eachIsNumber },
+    fieldByCode,
   });
   const { values, set } = form;
   return (
@@ -36,7 +50,7 @@ export default function ConfirmOvertime({ overtime, onClose }: Props) {
         confirm.mutateAsync({
           id: overtime.id,
           version: overtime.version,
-          actualHours: values.actualHours.trim(),
+          actualHoursByDate: values.hoursByDate.map((hours) => hours.trim()),
           reason: values.reason.trim() || null,
         })
       }
@@ -47,17 +61,16 @@ export default function ConfirmOvertime({ overtime, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <TextInput
-        {...fieldProps(form, 'actualHours')}
-        data-autofocus
+      <HoursByDate
+        isFirst
+        days={overtime.days}
         label={t('confirm.hours')}
-        description={t('fields.hoursHint')}
-        inputMode="decimal"
-        maxLength={5}
-        value={values.actualHours}
-        onChange={({ currentTarget: { value } }) => set('actualHours', value)}
+        hints={overtime.days.map(({ appliedHours }) => t('confirm.asked', { hours: sayHours(t, format, appliedHours) }))}
+        values={values.hoursByDate}
+        onChange={(hours) => set('hoursByDate', hours)}
+        error={form.errorOf('hoursByDate')}
       />
-      <EffectOnPay employeeIds={[overtime.employeeId]} from={overtime.date} until={overtime.date} />
+      <EffectOnPay employeeIds={[overtime.employeeId]} from={overtime.date} until={overtime.days.at(-1)?.date ?? overtime.date} />
       <TextInput
         label={t('fields.reason')}
         maxLength={limits.remarksCharactersMax}

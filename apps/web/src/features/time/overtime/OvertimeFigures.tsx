@@ -3,7 +3,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmFacts } from '../../../shared/ui/ConfirmFacts.tsx';
 import type { FiguresProps } from '../../approvals/instances/index.ts';
-import { sayHours, sayWay } from './overtime.ts';
+import { sayHours, sayTimes, sayWay } from './overtime.ts';
 
 /** What the question before a decision carries. */
 export default function OvertimeFigures({ subjectIds }: FiguresProps) {
@@ -18,6 +18,7 @@ export default function OvertimeFigures({ subjectIds }: FiguresProps) {
     <ConfirmFacts
       facts={[
         { label: t('columns.employee'), value: request.employee },
+        ...(request.startTime ? [{ label: t('columns.times'), value: sayTimes(t, request) }] : []),
         { label: t('columns.applied'), value: sayHours(t, format, request.appliedHours) },
         { label: t('columns.way'), value: sayWay(t, format, request) },
       ]}

@@ -6,7 +6,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import type { SubjectProps } from '../../approvals/instances/index.ts';
-import { sayHours, sayWay } from './overtime.ts';
+import { sayDays, sayHours, sayKinds, sayTimes, sayWay } from './overtime.ts';
 
 /** Overtime as its approver sees it. */
 export default function OvertimeSubject({ subjectId, title }: SubjectProps) {
@@ -21,7 +21,10 @@ export default function OvertimeSubject({ subjectId, title }: SubjectProps) {
             facts={[
               { label: t('columns.employee'), value: `${request.employee} (${request.employeeNumber})` },
               { label: t('columns.date'), value: format.day(request.date) },
-              { label: t('columns.kind'), value: t(`kinds.${request.kind}`) },
+              ...(request.startTime ? [{ label: t('columns.times'), value: sayTimes(t, request) }] : []),
+              ...(request.days.length > 1
+                ? sayDays(t, format, request).map((value, place) => ({ label: t('byDate', { count: place + 1 }), value }))
+                : [{ label: t('columns.kind'), value: sayKinds(t, format, request) }]),
               { label: t('columns.applied'), value: sayHours(t, format, request.appliedHours) },
               { label: t('columns.way'), value: sayWay(t, format, request) },
               { label: t('otherHours'), value: sayHours(t, format, otherHoursOfMonth) },

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { type Column, DataTable, type TableRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { StatusBadge } from '../../../shared/ui/StatusBadge.tsx';
-import { type Overtime, overtimeTones, sayHours, sayWay } from './overtime.ts';
+import { type Overtime, overtimeTones, sayHours, sayKinds, sayTimes, sayWay } from './overtime.ts';
 
 const CancelOvertime = lazyPart(() => import('./CancelOvertime.tsx'));
 const ConfirmOvertime = lazyPart(() => import('./ConfirmOvertime.tsx'));
@@ -59,12 +59,21 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
               id: 'employee',
               name: t('columns.employee'),
               type: 'text',
-              width: 170,
+              width: 120,
               grow: 1,
               card: 'title',
               value: ({ employee }) => employee,
             },
-            { id: 'number', name: t('columns.number'), type: 'text', width: 110, grow: 0, value: ({ employeeNumber }) => employeeNumber },
+            {
+              id: 'number',
+              name: t('columns.number'),
+              type: 'text',
+              width: 110,
+              grow: 0,
+              isHidden: true,
+              card: 'line',
+              value: ({ employeeNumber }) => employeeNumber,
+            },
           ];
     return [
       ...person,
@@ -72,18 +81,19 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
         id: 'date',
         name: t('columns.date'),
         type: 'date',
-        width: 130,
+        width: 110,
         grow: 0,
         card: whose === 'people' ? 'second' : 'title',
         value: ({ date }) => date,
         content: approval,
       },
-      { id: 'kind', name: t('columns.kind'), type: 'text', width: 140, grow: 1, value: ({ kind }) => t(`kinds.${kind}`) },
+      { id: 'times', name: t('columns.times'), type: 'text', width: 140, grow: 0, value: (row) => sayTimes(t, row) },
+      { id: 'kind', name: t('columns.kind'), type: 'text', width: 100, grow: 1, value: (row) => sayKinds(t, format, row) },
       {
         id: 'applied',
         name: t('columns.applied'),
         type: 'text',
-        width: 110,
+        width: 88,
         grow: 0,
         value: ({ appliedHours }) => sayHours(t, format, appliedHours),
       },
@@ -91,23 +101,23 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
         id: 'actual',
         name: t('columns.actual'),
         type: 'text',
-        width: 110,
+        width: 88,
         grow: 0,
         value: ({ actualHours }) => (actualHours === null ? t('notSaid') : sayHours(t, format, actualHours)),
       },
-      { id: 'hours', name: t('columns.counts'), type: 'text', width: 110, grow: 0, value: ({ hours }) => sayHours(t, format, hours) },
-      { id: 'way', name: t('columns.way'), type: 'text', width: 150, grow: 1, value: (row) => sayWay(t, format, row) },
+      { id: 'hours', name: t('columns.counts'), type: 'text', width: 88, grow: 0, value: ({ hours }) => sayHours(t, format, hours) },
+      { id: 'way', name: t('columns.way'), type: 'text', width: 80, grow: 1, value: (row) => sayWay(t, format, row) },
       {
         id: 'status',
         name: t('columns.status'),
         type: 'text',
-        width: 140,
+        width: 110,
         grow: 0,
         card: 'aside',
         value: ({ status: state }) => format.name(timeRequestMachine.labels[state]),
         content: status,
       },
-      { id: 'actions', name: t('columns.actions'), type: 'text', width: 230, grow: 0, value: () => null, content: actions },
+      { id: 'actions', name: t('columns.actions'), type: 'text', width: 185, grow: 0, value: () => null, content: actions },
     ];
   }, [t, format, whose]);
   return (

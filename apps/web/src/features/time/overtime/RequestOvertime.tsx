@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,21 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { FileField, useBroughtFiles } from '../../../shared/ui/files/index.ts';
-import { decimal, FormDialog, fieldProps, type NamedPerson, required, useForm } from '../../../shared/ui/form/index.ts';
+import { FormDialog, fieldProps, type NamedPerson, required, useForm } from '../../../shared/ui/form/index.ts';
 import { MessageBox } from '../../../shared/ui/MessageBox.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { EffectOnPay, PersonPick } from '../../org/employees/index.ts';
+import { HoursByDate } from './HoursByDate.tsx';
+import { sayFactors } from './overtime.ts';
 
-const fieldByCode = { OVERTIME_TWICE: 'date', NOT_EMPLOYED_THEN: 'date', OVERTIME_NOT_AS_LEAVE: 'way', OVERTIME_WAY: 'way' } as const;
+const fieldByCode = {
+  OVERTIME_TWICE: 'startTime',
+  PUNCH_NO_SUCH_TIME: 'startTime',
+  NOT_EMPLOYED_THEN: 'date',
+  OVERTIME_HOURS: 'hoursByDate',
+  OVERTIME_NOT_AS_LEAVE: 'way',
+  OVERTIME_WAY: 'way',
+} as const;
 const pay = 'pay';
 
 interface Props {
@@ -23,7 +32,7 @@ interface Props {
 
 const isChosen = (person: NamedPerson | null) => (person === null ? 'required' : null);
 
-/** Asks for overtime: of what kind the day is, and as which leave it can be taken, is said while it is typed. */
+/** Asks for overtime: on which dates it lies, of what kind they are and as which leave it can be taken, is said while it is typed. */
 export default function RequestOvertime({ whose, onClose }: Props) {
   const { t } = useTranslation('overtime');
   const format = useFormat();
@@ -35,33 +44,48 @@ export default function RequestOvertime({ whose, onClose }: Props) {
   const others = trpc.time.overtime.submitOvertime.useMutation({ trpc: { context: { quiet: true } } });
   const isOwn = whose === 'own';
   const form = useForm({
-    initial: { person: typeof whose === 'object' ? whose : null, date: today, hours: '', way: pay, reason: '' },
-    rules: { person: isOwn ? () => null : isChosen, date: required, hours: (value: string) => required(value) ?? decimal(value) },
+    initial: {
+      person: typeof whose === 'object' ? whose : null,
+      date: today,
+      startTime: '',
+      endTime: '',
+      hoursByDate: [] as readonly string[],
+      way: pay,
+      reason: '',
+    },
+    rules: { person: isOwn ? () => null : isChosen, date: required, startTime: required, endTime: required },
     fieldByCode,
   });
   const { values, set } = form;
-  const isNumber = /^\d{1,2}(\.(25|5|50|75|0|00))?$/.test(values.hours) && Number(values.hours) > 0 && Number(values.hours) <= 24;
-  const asked = {
-    date: values.date,
-    hours: isNumber ? values.hours : '1',
-    ...(values.way === pay
+  const { date, startTime, endTime } = values;
+  const way =
+    values.way === pay
       ? { compensationWay: 'pay' as const, leaveTypeId: null }
-      : { compensationWay: 'leave' as const, leaveTypeId: Number(values.way) }),
-  };
+      : { compensationWay: 'leave' as const, leaveTypeId: Number(values.way) };
+  const asked = { date, startTime, endTime, ...way };
+  const isTimed = date !== '' && startTime !== '' && endTime !== '';
   const { person } = values;
   const mine = trpc.time.overtime.previewMyOvertime.useQuery(asked, {
-    enabled: isOwn && values.date !== '',
+    enabled: isOwn && isTimed,
     placeholderData: (before) => before,
   });
   const theirs = trpc.time.overtime.previewOvertime.useQuery(
     { ...asked, employeeId: person?.id ?? 0 },
-    { enabled: person !== null && values.date !== '', placeholderData: (before) => before },
+    { enabled: person !== null && isTimed, placeholderData: (before) => before },
   );
   const preview = (isOwn ? mine : theirs).data;
   const types = preview?.leaveTypes ?? [];
+  const days = isTimed ? (preview?.days ?? []) : [];
   const send = () => {
     if (brought.isSending) return undefined;
-    const more = { ...asked, hours: values.hours.trim(), reason: values.reason.trim() || null, files: [...brought.ids] };
+    const typed = days.map(({ hours }, place) => values.hoursByDate[place]?.trim() || hours);
+    const isTyped = values.hoursByDate.some((hours) => hours.trim() !== '');
+    const more = {
+      ...asked,
+      ...(isTyped ? { hoursByDate: typed } : {}),
+      reason: values.reason.trim() || null,
+      files: [...brought.ids],
+    };
     return person ? others.mutateAsync({ ...more, employeeId: person.id }) : own.mutateAsync(more);
   };
   return (
@@ -91,18 +115,32 @@ export default function RequestOvertime({ whose, onClose }: Props) {
         data-autofocus
         type="date"
         label={t('fields.date')}
-        {...(preview ? { description: t('ask.kind', { kind: t(`kinds.${preview.kind}`) }) } : {})}
-        value={values.date}
+        {...(days[0] ? { description: t('ask.kind', { kind: t(`kinds.${days[0].kind}`) }) } : {})}
+        value={date}
         onChange={({ currentTarget: { value } }) => set('date', value)}
       />
-      <TextInput
-        {...fieldProps(form, 'hours')}
+      <Group grow align="flex-start">
+        {(['startTime', 'endTime'] as const).map((field) => (
+          <TextInput
+            key={field}
+            {...fieldProps(form, field)}
+            type="time"
+            step={900}
+            label={t(`fields.${field}`)}
+            description={field === 'endTime' && preview?.isOvernight && isTimed ? t('fields.nextDay') : t('fields.quarters')}
+            value={values[field]}
+            onChange={({ currentTarget: { value } }) => set(field, value)}
+          />
+        ))}
+      </Group>
+      <HoursByDate
+        days={days}
         label={t('fields.hours')}
-        description={t('fields.hoursHint')}
-        inputMode="decimal"
-        maxLength={5}
-        value={values.hours}
-        onChange={({ currentTarget: { value } }) => set('hours', value)}
+        hints={days.map(({ hours }) => t('fields.hoursUpTo', { hours: format.number(hours) }))}
+        placeholders={days.map(({ hours }) => format.number(hours))}
+        values={values.hoursByDate}
+        onChange={(hours) => set('hoursByDate', hours)}
+        error={form.errorOf('hoursByDate')}
       />
       <NativeSelect
         {...fieldProps(form, 'way')}
@@ -110,15 +148,15 @@ export default function RequestOvertime({ whose, onClose }: Props) {
         value={values.way}
         data={[
           { value: pay, label: t('ways.pay') },
-          ...types.map(({ id, name, factor }) => ({
+          ...types.map(({ id, name, factors }) => ({
             value: String(id),
-            label: t('ask.asLeave', { type: format.name(name), factor: format.number(factor) }),
+            label: t('ask.asLeave', { type: format.name(name), factor: sayFactors(format, factors) }),
           })),
         ]}
         onChange={({ currentTarget: { value } }) => set('way', value)}
       />
       {preview?.problem && <MessageBox tone="decision">{preview.problem}</MessageBox>}
-      {person && values.date !== '' && <EffectOnPay employeeIds={[person.id]} from={values.date} until={values.date} />}
+      {person && date !== '' && <EffectOnPay employeeIds={[person.id]} from={date} until={days.at(-1)?.date ?? date} />}
       <Textarea
         label={t('fields.reason')}
         autosize

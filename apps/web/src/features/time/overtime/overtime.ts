@@ -20,3 +20,26 @@ export const sayHours = (t: TFunction<'overtime'>, format: Formatter, hours: str
 /** How it is made good: pay, or leave by its name. */
 export const sayWay = (t: TFunction<'overtime'>, format: Formatter, { compensationWay, leaveType }: Overtime): string =>
   leaveType ? format.name(leaveType) : t(`ways.${compensationWay}`);
+
+/** 22:00–02:30 (+1 day); nothing where only hours are known. */
+export const sayTimes = (t: TFunction<'overtime'>, { startTime, endTime, isOvernight }: Overtime): string =>
+  startTime === null || endTime === null ? '' : t(isOvernight ? 'overnightTimes' : 'times', { start: startTime, end: endTime });
+
+/** Of what kinds its dates are, each once. */
+export const sayKinds = (t: TFunction<'overtime'>, format: Formatter, { days }: Overtime): string =>
+  format.list([...new Set(days.map(({ kind }) => t(`kinds.${kind}`)))]);
+
+/** What an hour is worth; where its dates are of different kinds, of each in turn. */
+export const sayFactors = (format: Formatter, factors: readonly string[]): string =>
+  [...new Set(factors)].map((factor) => format.number(factor)).join(' / ');
+
+/** Date by date: of what kind it is, from when until when, and how many hours. */
+export const sayDays = (t: TFunction<'overtime'>, format: Formatter, { days }: Overtime): string[] =>
+  days.map(({ date, kind, from, until, appliedHours }) =>
+    t('day', {
+      day: format.day(date),
+      kind: t(`kinds.${kind}`),
+      times: from === null || until === null ? '' : t('times', { start: from, end: until }),
+      hours: sayHours(t, format, appliedHours),
+    }),
+  );

@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import type { Overtime } from './overtime.ts';
+
+interface Props {
+  readonly days: readonly Pick<Overtime['days'][number], 'date' | 'kind'>[];
+  /** What each field is called where overtime lies on one date alone. */
+  readonly label: string;
+  readonly hints: readonly string[];
+  readonly placeholders?: readonly string[];
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** Shown at the last of them. */
+  readonly error: string | null;
+  readonly isFirst?: boolean;
+}
+
+/** Hours of each date that overtime lies on; which date, and of what kind it is, is said where there are two. */
+export function HoursByDate({ days, label, hints, placeholders = [], values, onChange, error, isFirst = false }: Props) {
+  const { t } = useTranslation('overtime');
+  const format = useFormat();
+  return days.map(({ date, kind }, place) => (
+    <TextInput
+      key={date}
+      data-field={place === 0 ? 'hoursByDate' : undefined}
+      {...(isFirst && place === 0 ? { 'data-autofocus': true } : {})}
+      label={days.length === 1 ? label : t('fields.hoursOf', { label, day: format.day(date), kind: t(`kinds.${kind}`) })}
+      description={hints[place]}
+      placeholder={placeholders[place] ?? ''}
+      inputMode="decimal"
+      maxLength={5}
+      error={place === days.length - 1 ? error : null}
+      value={values[place] ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange(days.map((_, other) => (other === place ? value : (values[other] ?? ''))))}
+    />
+  ));
+}
