@@ -29,8 +29,8 @@ test('an employee asks for overtime', async ({ browser }) => {
   await dialog.getByLabel('Begins', { exact: true }).fill('19:00');
   await dialog.getByLabel('Ends', { exact: true }).fill('22:00');
   await expect(dialog.getByText(/By the calendar: /)).toBeVisible();
-  await expect(dialog.getByText('Empty: all 3 of the time.')).toBeVisible();
-  await dialog.getByLabel('Hours without breaks').fill('2.5');
+  await expect(dialog.getByText('Without breaks. Empty: all 3.')).toBeVisible();
+  await dialog.getByLabel('Hours (optional)').fill('2.5');
   await dialog.getByLabel('Reason (optional)').fill('Year-end close');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from('net,1\n') });
   await expectToSee(dialog, 'accounts.csv');
@@ -226,7 +226,7 @@ test('HR asks for somebody', async ({ browser }) => {
   await dialog.getByLabel('Ends', { exact: true }).fill('00:30');
   await expect(dialog.getByText(/By the calendar: /)).toBeVisible();
   await expect(dialog.getByText('On the next day.')).toBeVisible();
-  const hours = dialog.getByLabel('Hours without breaks');
+  const hours = dialog.getByLabel(/^Hours on /);
   await expect(hours).toHaveCount(2); // one for each date
   await hours.last().fill('0.75');
   await expectAccessibleInBoth(hr, 'asking for overtime for somebody');

@@ -1,6 +1,5 @@
 import { AppError, formatErrorMessage, type Language, type OutputOf } from '@wagewright/contracts';
 import { overtimeMinutes, type previewOvertime } from '@wagewright/contracts/time/overtime';
-import { endsOnNextDay } from '@wagewright/contracts/time/shifts';
 import { type OvertimeTimes, type Prisma, sqlOfPrisma } from '@wagewright/db';
 import { overtimeTypes } from '../leave/index.ts';
 import type { findPerson } from '../requests/index.ts';
@@ -28,7 +27,6 @@ export async function previewRequest(
   if (days.length > 0) await requireOvertime(prisma, person, { ...asked, minutes, days }).catch(noted);
   return {
     days,
-    isOvernight: endsOnNextDay(minutes),
     leaveTypes: types.map(({ type, name, factors }) => ({ id: type.id, name, factors })),
     problem: problems[0] ?? null,
   };

@@ -89,7 +89,6 @@ export const overtimeRow = z.object({
 export const overtimePreview = z.object({
   /** Hours are those of the time on a date. */
   days: z.array(overtimeDay.pick({ date: true, kind: true, from: true, until: true, hours: true })),
-  isOvernight: z.boolean(),
   /** A type of leave that overtime of all of these dates can be taken as, and what an hour of each is worth. */
   leaveTypes: z.array(z.object({ id, name: localizedText, factors: z.array(z.string()) })),
   problem: z.string().nullable(),

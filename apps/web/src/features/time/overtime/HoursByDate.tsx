@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import type { Overtime } from './overtime.ts';
@@ -20,19 +20,26 @@ interface Props {
 export function HoursByDate({ days, label, hints, placeholders = [], values, onChange, error, isFirst = false }: Props) {
   const { t } = useTranslation('overtime');
   const format = useFormat();
-  return days.map(({ date, kind }, place) => (
-    <TextInput
-      key={date}
-      data-field={place === 0 ? 'hoursByDate' : undefined}
-      {...(isFirst && place === 0 ? { 'data-autofocus': true } : {})}
-      label={days.length === 1 ? label : t('fields.hoursOf', { label, day: format.day(date), kind: t(`kinds.${kind}`) })}
-      description={hints[place]}
-      placeholder={placeholders[place] ?? ''}
-      inputMode="decimal"
-      maxLength={5}
-      error={place === days.length - 1 ? error : null}
-      value={values[place] ?? ''}
-      onChange={({ currentTarget: { value } }) => onChange(days.map((_, other) => (other === place ? value : (values[other] ?? ''))))}
-    />
-  ));
+  const labelOf = (date: string) => (days.length === 1 ? label : t('fields.hoursOf', { day: format.day(date) }));
+  const hintOf = (place: number, kind: Overtime['kind']) =>
+    days.length === 1 ? hints[place] : t('fields.kindAnd', { kind: t(`kinds.${kind}`), hint: hints[place] });
+  return (
+    <Group grow align="flex-start">
+      {days.map(({ date, kind }, place) => (
+        <TextInput
+          key={date}
+          data-field={place === 0 ? 'hoursByDate' : undefined}
+          {...(isFirst && place === 0 ? { 'data-autofocus': true } : {})}
+          label={labelOf(date)}
+          description={hintOf(place, kind)}
+          placeholder={placeholders[place] ?? ''}
+          inputMode="decimal"
+          maxLength={5}
+          error={place === days.length - 1 ? error : null}
+          value={values[place] ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange(days.map((_, other) => (other === place ? value : (values[other] ?? ''))))}
+        />
+      ))}
+    </Group>
+  );
 }

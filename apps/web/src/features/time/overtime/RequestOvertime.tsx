@@ -1,5 +1,7 @@
 import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@wagewright/contracts';
+import { overtimeMinutes } from '@wagewright/contracts/time/overtime';
+import { endsOnNextDay } from '@wagewright/contracts/time/shifts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/api/NoticeHost.tsx';
@@ -65,6 +67,7 @@ export default function RequestOvertime({ whose, onClose }: Props) {
   const asked = { date, startTime, endTime, ...way };
   const isTimed = date !== '' && startTime !== '' && endTime !== '';
   const { person } = values;
+  const isOvernight = isTimed && endsOnNextDay(overtimeMinutes(startTime, endTime));
   const mine = trpc.time.overtime.previewMyOvertime.useQuery(asked, {
     enabled: isOwn && isTimed,
     placeholderData: (before) => before,
@@ -127,7 +130,7 @@ export default function RequestOvertime({ whose, onClose }: Props) {
             type="time"
             step={900}
             label={t(`fields.${field}`)}
-            description={field === 'endTime' && preview?.isOvernight && isTimed ? t('fields.nextDay') : t('fields.quarters')}
+            description={field === 'endTime' && isOvernight ? t('fields.nextDay') : t('fields.quarters')}
             value={values[field]}
             onChange={({ currentTarget: { value } }) => set(field, value)}
           />

@@ -58,9 +58,10 @@ const texts = {
     endTime: 'Ends',
     quarters: 'In quarters of an hour.',
     nextDay: 'On the next day.',
-    hours: 'Hours without breaks (optional)',
-    hoursOf: '{{label}}, {{day}} ({{kind}})',
-    hoursUpTo: 'Empty: all {{hours}} of the time.',
+    hours: 'Hours (optional)',
+    hoursOf: 'Hours on {{day}}',
+    kindAnd: '{{kind}}. {{hint}}',
+    hoursUpTo: 'Without breaks. Empty: all {{hours}}.',
     reason: 'Reason (optional)',
   },
   ask: {

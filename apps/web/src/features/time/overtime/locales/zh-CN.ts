@@ -60,9 +60,10 @@ const texts: Translation<typeof en> = {
     endTime: '结束时间',
     quarters: '以一刻钟为单位。',
     nextDay: '次日。',
-    hours: '扣除休息后的小时数（选填）',
-    hoursOf: '{{label}}，{{day}}（{{kind}}）',
-    hoursUpTo: '留空即全部 {{hours}} 小时。',
+    hours: '小时数（选填）',
+    hoursOf: '{{day}} 小时数',
+    kindAnd: '{{kind}}。{{hint}}',
+    hoursUpTo: '扣除休息。留空即全部 {{hours}}。',
     reason: '原因（选填）',
   },
   ask: {
