@@ -2,7 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import { getLeaveRequest as contract } from '@wagewright/contracts/time/leave';
 import { sqlOfPrisma } from '@wagewright/db';
 import { isoDay } from '@wagewright/db/columns';
-import { hasPartIn } from '../../approvals/instances/index.ts';
+import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import type { Actor } from '../../core/actor.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { findPerson, todayOf } from '../requests/index.ts';
@@ -53,8 +53,10 @@ export const getLeaveRequest = implementQuery(contract, async ({ input: { id }, 
     }),
   );
   const balance = viewBalance(await openAccount(sqlOfPrisma(prisma), employee.id, type), isoDay(row.startDate));
+  const view = viewRequest(row, cancels);
+  const [request = view] = await withOpenApprovals(prisma, actor, [view], now);
   return {
-    request: viewRequest(row, cancels),
+    request,
     isOwn: who === 'own',
     ...(await placeOf(prisma, row)),
     days,

@@ -1,6 +1,6 @@
 import { AppError } from '@wagewright/contracts';
 import { getOvertimeRequest as contract } from '@wagewright/contracts/time/overtime';
-import { hasPartIn } from '../../approvals/instances/index.ts';
+import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { peopleOf } from '../requests/index.ts';
 import { reportsOf } from './list-overtime.ts';
@@ -25,5 +25,7 @@ export const getOvertimeRequest = implementQuery(contract, async ({ input: { id 
     _sum: { hours: true },
   });
   const rights = rightsOf(actor, await reportsOf(prisma, actor, now))(row);
-  return { request: viewOvertime(row, rights, now), isOwn, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
+  const view = viewOvertime(row, rights, now);
+  const [request = view] = await withOpenApprovals(prisma, actor, [view], now);
+  return { request, isOwn, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
 });

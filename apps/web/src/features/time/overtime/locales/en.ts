@@ -11,6 +11,8 @@ const texts = {
   reason: 'Reason',
   times: '{{start}}–{{end}}',
   overnightTimes: '{{start}}–{{end}} (+1 day)',
+  requestOf: 'Overtime on {{day}}',
+  openApproval: 'Open the approval',
   byDate: 'Date {{count}}',
   day: '{{day}}, {{kind}}, {{times}}: {{hours}}',
   hours_one: '{{hours}} hour',

@@ -14,6 +14,8 @@ const texts: Translation<typeof en> = {
   reason: '原因',
   times: '{{start}}–{{end}}',
   overnightTimes: '{{start}}–次日 {{end}}',
+  requestOf: '{{day}} 的加班',
+  openApproval: '查看审批',
   byDate: '第 {{count}} 天',
   day: '{{day}}，{{kind}}，{{times}}：{{hours}}',
   hours_other: '{{hours}} 小时',
