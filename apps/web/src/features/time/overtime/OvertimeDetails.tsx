@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outputs } from '../../../shared/api/trpc.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { ConfirmFacts } from '../../../shared/ui/ConfirmFacts.tsx';
-import { sayDays, sayHours, sayKinds, sayTimes, sayWay } from './overtime.ts';
+import { factsOfDays, sayHours, sayKinds, sayTimes, sayWay } from './overtime.ts';
 
 export type OvertimeRequestDetails = Outputs['time']['overtime']['getOvertimeRequest'];
 
@@ -19,7 +19,7 @@ export function OvertimeDetails({ details }: { readonly details: OvertimeRequest
         { label: t('columns.date'), value: format.day(request.date) },
         ...(request.startTime ? [{ label: t('columns.times'), value: sayTimes(t, request) }] : []),
         ...(request.days.length > 1
-          ? sayDays(t, format, request).map((value, place) => ({ label: t('byDate', { count: place + 1 }), value }))
+          ? factsOfDays(t, format, request)
           : [{ label: t('columns.kind'), value: sayKinds(t, format, request) }]),
         { label: t('columns.applied'), value: sayHours(t, format, request.appliedHours) },
         ...(actualHours === null

@@ -86,6 +86,16 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
         content: (row) => request(row, format.day(row.date)),
       },
       { id: 'times', name: t('columns.times'), type: 'text', width: 170, grow: 0, card: 'second', value: (row) => sayTimes(t, row) },
+      {
+        id: 'status',
+        name: t('columns.status'),
+        type: 'text',
+        width: 140,
+        grow: 0,
+        card: 'aside',
+        value: ({ status: state }) => format.name(timeRequestMachine.labels[state]),
+        content: status,
+      },
       { id: 'kind', name: t('columns.kind'), type: 'text', width: 120, grow: 1, value: (row) => sayKinds(t, format, row) },
       {
         id: 'applied',
@@ -113,16 +123,6 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
         value: ({ hours }) => sayHours(t, format, hours),
       },
       { id: 'way', name: t('columns.way'), type: 'text', width: 110, grow: 1, value: (row) => sayWay(t, format, row) },
-      {
-        id: 'status',
-        name: t('columns.status'),
-        type: 'text',
-        width: 140,
-        grow: 0,
-        card: 'aside',
-        value: ({ status: state }) => format.name(timeRequestMachine.labels[state]),
-        content: status,
-      },
       { id: 'actions', name: t('columns.actions'), type: 'text', width: 200, grow: 0, pin: 'end', value: () => null, content: actions },
     ];
   }, [t, format, whose]);
