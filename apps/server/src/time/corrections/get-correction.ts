@@ -2,7 +2,7 @@ import { AppError } from '@wagewright/contracts';
 import { getCorrection as contract } from '@wagewright/contracts/time/corrections';
 import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { peopleOf } from '../requests/index.ts';
+import { paidPeriodsOf, peopleOf } from '../requests/index.ts';
 import { correctionInclude, viewCorrections } from './view-correction.ts';
 
 export const getCorrection = implementQuery(contract, async ({ input: { id }, actor, deps }) => {
@@ -20,5 +20,6 @@ export const getCorrection = implementQuery(contract, async ({ input: { id }, ac
   if (!(isOwn || (await reached()) || (await asked()))) throw missing();
   const [request] = await withOpenApprovals(prisma, actor, await viewCorrections(prisma, actor, [row]), now);
   if (!request) throw missing();
-  return { request, isOwn };
+  const { date, status } = request;
+  return { request, isOwn, paidPeriods: await paidPeriodsOf(deps, { employeeId, status, isOwn, from: date, until: date }) };
 });

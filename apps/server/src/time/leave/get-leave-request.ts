@@ -5,7 +5,7 @@ import { isoDay } from '@wagewright/db/columns';
 import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import type { Actor } from '../../core/actor.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { findPerson, todayOf } from '../requests/index.ts';
+import { findPerson, paidPeriodsOf, todayOf } from '../requests/index.ts';
 import { openAccount, viewBalance } from './account.ts';
 import { awayWith } from './away-with.ts';
 import { countDaysOf } from './check-request.ts';
@@ -58,6 +58,13 @@ export const getLeaveRequest = implementQuery(contract, async ({ input: { id }, 
   return {
     request,
     isOwn: who === 'own',
+    paidPeriods: await paidPeriodsOf(deps, {
+      employeeId: row.employeeId,
+      status: row.status,
+      isOwn: who === 'own',
+      from: isoDay(row.startDate),
+      until: isoDay(row.endDate),
+    }),
     ...(await placeOf(prisma, row)),
     days,
     skipped,

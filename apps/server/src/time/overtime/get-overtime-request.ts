@@ -1,8 +1,9 @@
 import { AppError } from '@wagewright/contracts';
 import { getOvertimeRequest as contract } from '@wagewright/contracts/time/overtime';
+import { isoDay } from '@wagewright/db/columns';
 import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { peopleOf } from '../requests/index.ts';
+import { paidPeriodsOf, peopleOf } from '../requests/index.ts';
 import { reportsOf } from './list-overtime.ts';
 import { overtimeInclude, plainHours, rightsOf, viewOvertime } from './view-overtime.ts';
 
@@ -27,5 +28,7 @@ export const getOvertimeRequest = implementQuery(contract, async ({ input: { id 
   const rights = rightsOf(actor, await reportsOf(prisma, actor, now))(row);
   const view = viewOvertime(row, rights, now);
   const [request = view] = await withOpenApprovals(prisma, actor, [view], now);
-  return { request, isOwn, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
+  const [from, until] = [isoDay(row.date), isoDay(row.days.at(-1)?.date ?? row.date)];
+  const paidPeriods = await paidPeriodsOf(deps, { employeeId: row.employeeId, status: row.status, isOwn, from, until });
+  return { request, isOwn, paidPeriods, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
 });
