@@ -109,7 +109,7 @@ async function companyOf(pool: pg.Pool): Promise<PeopleFacts> {
     items,
   ]);
   const all = { department: true, position: true, costCenter: true };
-  return { legalEntityId: rows[0]?.id ?? 0, on: '2026-01-01', currency: 'USD', adds: all, items: known.rows, fields: [] };
+  return { legalEntityId: rows[0]?.id ?? 0, on: '2026-01-01', currency: 'USD', country: 'US', adds: all, items: known.rows, fields: [] };
 }
 
 async function timed(

@@ -58,7 +58,8 @@ export function viewImport(row: ImportRecord, language: Language, mayImport: boo
   const columns = importJobColumns.columns(row.columns);
   const layout = importJobColumns.layout(row.layout);
   const inLayout = layout?.flatMap(({ code }) => (code === null ? [] : [code])) ?? [];
-  const inFile = new Set([...inLayout, ...filledBySpread(columns, inLayout)]);
+  const following = columns.flatMap(({ code, followsOf }) => (followsOf !== undefined && inLayout.includes(followsOf) ? [code] : []));
+  const inFile = new Set([...inLayout, ...filledBySpread(columns, inLayout), ...following]);
   const status = importJobColumns.status(row.status);
   const events = possibleEvents(importMachine, status, factsOf(row)).filter((event) => !/^(?:finish-|fail-|ask-)/.test(event));
   const type = (given: ImportColumnType) => given;

@@ -165,7 +165,7 @@ export async function understandFile(
  */
 export async function readImportFile(
   bytes: Uint8Array,
-  { job, target }: { readonly job: ImportJobRow; readonly target: Pick<ImportTarget, 'checks'> },
+  { job, target }: { readonly job: ImportJobRow; readonly target: Pick<ImportTarget, 'checks' | 'seals'> },
   tell: (rows: number) => Promise<void>,
 ): Promise<ReadFile> {
   try {
@@ -191,7 +191,9 @@ export async function readImportFile(
       problems.push({ code: 'NO_ROWS', place: { file: job.fileName, sheet: sheet.sheet } });
     if (problems.length > 0) refuse(problems, notes, job.columns);
     const shown = mapped ? mappedLayout(mapped, job) : layout();
-    const staged = stagedRows(job, { table, found, layout: shown, total, dropsTotal: mapped !== undefined, checks: target.checks ?? {} });
+    const seal = target.seals?.({ ...job, layout: shown });
+    const told = { table, found, layout: shown, total, dropsTotal: mapped !== undefined };
+    const staged = stagedRows(job, { ...told, checks: target.checks ?? {}, seal });
     const [row] = staged.blank;
     if (row !== undefined)
       notes.push({ code: 'ROWS_BLANK', place: { file: job.fileName, sheet: sheet.sheet }, details: { count: staged.blank.length, row } });

@@ -38,5 +38,19 @@ export {
 } from './read-rows.ts';
 export { refuseRows } from './refuse-rows.ts';
 export { foundBy, type RowRule } from './row-rules.ts';
+export {
+  endInCell,
+  endSql,
+  forgetNumbers,
+  keepNumbers,
+  makeReady,
+  openNumber,
+  readyNumbers,
+  type StagedNumber,
+  sealedAsSql,
+  sealedCell,
+  sealedCellSql,
+  stageNumber,
+} from './sealed-numbers.ts';
 export { type RowReason, type StagedRow, stagedTable, stageRows } from './staged-rows.ts';
 export { changing, undoRows, writeRows } from './write-rows.ts';

@@ -1,5 +1,6 @@
 /** The first rows of a file: what stands above the header, the header, and the values below it. */
 import { isChineseIdentityNumber, isIban, plainNumber } from '@wagewright/contracts';
+import { endOf } from '@wagewright/db';
 import { cellText, type FileRow, type SheetReader } from '@wagewright/files';
 
 /** As many rows as are looked at. */
@@ -56,10 +57,17 @@ const covered = (text: string): string => {
   return /^\d{12,}X?$/.test(number) || isChineseIdentityNumber(number) || isIban(number) ? `••••${number.slice(-4)}` : text;
 };
 
-export const shownSamples = (values: readonly string[]): string[] =>
+/** Headings of columns that hold such numbers, whoever may bring them. */
+const ofNumbers =
+  /账号|帐号|账户|卡号|证件|身份证|护照|税号|识别号|account|iban|passport|identity|ssn|social security|tax (?:id|number|no)/i;
+
+export const namesNumbers = (heading: string): boolean => ofNumbers.test(heading);
+
+/** @param isNumber whether the column is one of such numbers, be they as short as they like */
+export const shownSamples = (values: readonly string[], isNumber: boolean): string[] =>
   [...new Set(values)]
     .slice(0, samplesShown)
-    .map(covered)
+    .map((text) => (isNumber && /\d{2}/.test(text) ? `••••${endOf(plainNumber(text))}` : covered(text)))
     .map((text) => (text.length > sampleCharacters ? `${text.slice(0, sampleCharacters)}…` : text));
 
 export const titlesAbove = (rows: readonly FileRow[], header: FileRow): string[] =>

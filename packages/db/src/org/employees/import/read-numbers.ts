@@ -1,0 +1,141 @@
+/** Numbers of a row as the forms check them; then they are sealed, so that what is stored of the row holds none. */
+import { randomUUID } from 'node:crypto';
+import { isIban, plainNumber } from '@wagewright/contracts';
+import {
+  accountFault,
+  bankAccountContent,
+  identityContent,
+  isIdentityNumber,
+  numberCountry,
+  typedNumber,
+} from '@wagewright/contracts/org/payment-data';
+import {
+  type ImportJobRow,
+  placeOf,
+  type RowReason,
+  type StagedNumber,
+  type StagedRow,
+  sealedCell,
+  stageNumber,
+} from '../../../platform/imports/index.ts';
+import type { Secrets } from '../../../platform/secrets/index.ts';
+import { endOf } from '../../payment-data/index.ts';
+import { type NumberGroup, numbersIn } from './number-groups.ts';
+import { factsOf, type NumberCell } from './people-facts.ts';
+
+/** A row's cells by column: read, and replaced by what they mean. */
+interface Cells {
+  get(cell: NumberCell): string | null;
+  set(cell: NumberCell, text: string | null): void;
+}
+
+const isCovered = (text: string): boolean => /[•*＊●]/.test(text);
+/** More digits than a spreadsheet keeps, the others zeros: it was read as an amount there. */
+const isRounded = (number: string): boolean => /^\d{16,}$/.test(number) && number.slice(15).replaceAll('0', '') === '';
+
+const refusal = (code: string, column: NumberCell, details?: RowReason['details']): RowReason => ({
+  code,
+  column,
+  ...(details ? { details } : {}),
+});
+const mistyped = (number: string, column: NumberCell): RowReason =>
+  refusal(isRounded(number) ? 'NUMBER_ROUNDED' : 'NUMBER_CHECK_DIGITS', column);
+
+/** The whole number as it is kept, or what is wrong with it. */
+function numberOf(typed: string, cell: NumberCell): string | RowReason {
+  if (isCovered(typed)) return refusal('NUMBER_COVERED', cell);
+  const parsed = typedNumber.safeParse(typed);
+  return parsed.success ? parsed.data : refusal('NUMBER_SHAPE', cell);
+}
+
+const routingMax = 20;
+
+function accountWrong(cells: Cells, account: string, ofCompany: string): RowReason | null {
+  const typed = cells.get('bankRouting');
+  const routing = bankAccountContent.shape.routing.safeParse(typed);
+  if (!routing.success) return refusal('TEXT_NOT_TAKEN', 'bankRouting', { max: routingMax });
+  cells.set('bankRouting', routing.data);
+  if (isIban(account)) cells.set('bankCountry', cells.get('bankCountry') ?? account.slice(0, 2));
+  const fault = accountFault({ country: cells.get('bankCountry') ?? ofCompany, routing: routing.data, account });
+  if (fault === undefined) return null;
+  return mistyped(fault === 'routing' ? (routing.data ?? '') : account, fault === 'routing' ? 'bankRouting' : 'bankAccount');
+}
+
+/** As many digits as nothing but an identity card of China has, right or wrong. */
+const looksChinese = (number: string): boolean => /^\d{14,18}[\dX]$/.test(number);
+
+function identityWrong(cells: Cells, number: string): RowReason | null {
+  if (cells.get('identityKind') === null && looksChinese(number)) cells.set('identityKind', 'cn-identity');
+  const kind = identityContent.shape.kind.safeParse(cells.get('identityKind'));
+  if (!kind.success) return refusal('IDENTITY_KIND_MISSING', 'identityKind');
+  return isIdentityNumber({ kind: kind.data, number }) ? null : mistyped(number, 'identityNumber');
+}
+
+const countryCells = { bankAccount: 'bankCountry', taxNumber: 'taxCountry', identityNumber: 'identityCountry' } as const;
+
+/** What is wrong with a number and what stands beside it; null: it is as the forms take it. */
+function wrongIn({ cell }: NumberGroup, cells: Cells, number: string | null, ofCompany: string): RowReason | null {
+  const country = cells.get(countryCells[cell])?.toUpperCase() ?? null;
+  if (country !== null && !numberCountry.safeParse(country).success) return refusal('COUNTRY_SHAPE', countryCells[cell], { read: country });
+  cells.set(countryCells[cell], country);
+  if (number === null || cell === 'taxNumber') return null;
+  return cell === 'bankAccount' ? accountWrong(cells, number, ofCompany) : identityWrong(cells, number);
+}
+
+/** As a spreadsheet shows a number whose digits it has lost: `5.30E+17`. */
+const shortened = (number: string): string => Number(number.replace(',', '.')).toExponential(2).toUpperCase();
+const isShortened = (number: string): boolean => /^\d(?:[.,]\d+)?E\+?\d+$/.test(number);
+
+/** What may be kept of a cell that was to hold a number: its end. */
+function coveredText(text: string): string {
+  const number = plainNumber(text);
+  if (isShortened(number) || isRounded(number)) return shortened(number);
+  return isCovered(text) || !/\d{2}/.test(number) ? text : `••••${endOf(number)}`;
+}
+
+function covered({ code, read, details, ...reason }: RowReason): RowReason {
+  const cover = (text: string): string => (code === 'DIGITS_LOST' && /^\d+$/.test(text) ? shortened(text) : coveredText(text));
+  const told = details && Object.entries(details).map(([name, value]) => [name, name === 'read' ? cover(String(value)) : value]);
+  return { ...reason, code, ...(read === undefined ? {} : { read: cover(read) }), ...(told ? { details: Object.fromEntries(told) } : {}) };
+}
+
+/** For files that say a number; undefined where none of the columns does. */
+export function numberSealer(secrets: Secrets, job: ImportJobRow): ((row: StagedRow) => StagedRow) | undefined {
+  const groups = numbersIn(job);
+  if (groups.length === 0) return undefined;
+  secrets.fingerprint(''); // without a key it ends here, and not amid the rows
+  const { country } = factsOf(job);
+  const sealedCodes = new Set<string>(groups.map(({ cell }) => cell));
+  const isCoveredAt = (job.layout ?? []).map(({ code }) => code !== null && sealedCodes.has(code));
+  const places = new Map<string, number>();
+  for (const { cell, beside } of groups)
+    for (const one of [cell, ...beside.map((beside) => beside.cell)]) places.set(one, (placeOf(job, one) ?? 0) - 1);
+
+  return (row) => {
+    const given = [...row.given];
+    const cells: Cells = {
+      get: (cell) => given[places.get(cell) ?? -1] ?? null,
+      set: (cell, text) => void (given[places.get(cell) ?? -1] = text),
+    };
+    const reasons = row.reasons.map((reason) => (sealedCodes.has(reason.column ?? '') ? covered(reason) : reason));
+    const numbers: Record<string, StagedNumber> = {};
+    for (const group of groups) {
+      const typed = cells.get(group.cell);
+      const number = typed === null ? null : numberOf(typed, group.cell);
+      cells.set(group.cell, null);
+      const wrong = typeof number === 'object' && number !== null ? number : wrongIn(group, cells, number, country);
+      if (wrong) reasons.push(wrong);
+      if (wrong || typeof number !== 'string') continue;
+      const as = randomUUID();
+      numbers[as] = stageNumber(secrets, job.id, as, number, group.sealed);
+      cells.set(group.cell, sealedCell(as, endOf(number)));
+    }
+    return {
+      ...row,
+      given,
+      reasons,
+      cells: row.cells && row.cells.map((text, at) => (isCoveredAt[at] ? coveredText(text) : text)),
+      ...(reasons.length === 0 ? { numbers } : {}),
+    };
+  };
+}
