@@ -1,4 +1,6 @@
 /** Bank accounts, tax numbers and documents of people out of a file (ADR 159): checked as their forms do, sealed before anything is stored, shown by their ends, and taken back as they were. */
+import type { OutputOf } from '@wagewright/contracts';
+import type { getIdentities, getPaymentData } from '@wagewright/contracts/org/payment-data';
 import type { ImportDetail } from '@wagewright/contracts/platform/imports';
 import { createSecrets } from '@wagewright/db';
 import { demoSignIns } from '@wagewright/db/seed';
@@ -18,27 +20,6 @@ const wild = `${work},开户行,银行卡号,户名,身份证号,税号`;
 /** As the template does. */
 const heads = `${work},开户银行,银行账号,户名,证件号码,纳税人识别号`;
 
-interface Account {
-  readonly id: number;
-  readonly from: string;
-  readonly until: string | null;
-  readonly country: string;
-  readonly bank: string;
-  readonly holder: string;
-  readonly routing: string | null;
-  readonly masked: string;
-}
-interface Numbers {
-  readonly bankAccounts: readonly Account[];
-  readonly taxNumbers: readonly { readonly id: number; readonly from: string; readonly country: string; readonly masked: string }[];
-}
-interface Identity {
-  readonly id: number;
-  readonly kind: string;
-  readonly country: string;
-  readonly masked: string;
-}
-
 describe('a file with accounts and documents of people', () => {
   const stage = subjectStage(demoSignIns.hr.account, ['payroll-administrator']);
   let subject: { entity: string; id: number };
@@ -54,8 +35,8 @@ describe('a file with accounts and documents of people', () => {
   });
   const ask = <Data>(verb: string, input: object) => stage.ask<Data>(`org/payment-data/${verb}`, input);
   const idOf = async (employeeNumber: string) => (await stage.server.prisma.employee.findUniqueOrThrow({ where: { employeeNumber } })).id;
-  const numbers = async (employeeId: number) => await ask<Numbers>('get-payment-data', { employeeId });
-  const identities = async (employeeId: number) => (await ask<{ rows: Identity[] }>('get-identities', { employeeId })).rows;
+  const numbers = async (employeeId: number) => await ask<OutputOf<typeof getPaymentData>>('get-payment-data', { employeeId });
+  const identities = async (employeeId: number) => (await ask<OutputOf<typeof getIdentities>>('get-identities', { employeeId })).rows;
   const account = async (employeeId: number, at = 0) => {
     const { bankAccounts } = await numbers(employeeId);
     return (await ask<{ number: string }>('reveal-payment-number', { employeeId, kind: 'bank-account', id: bankAccounts[at]?.id })).number;
