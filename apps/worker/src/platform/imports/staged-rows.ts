@@ -173,8 +173,7 @@ export function stagedRows(
     key: joined(keyPlaces.map((place) => cells[place]?.trim() ?? '')),
     given: values.map(() => null),
     reasons: [reasonOf({ rowNumber, cells, ...met })],
-    // what is left out of the file is not kept either
-    cells: layout.map(({ code }, place) => (code === null ? '' : (cells[place] ?? ''))),
+    cells,
   });
 
   function* inOrder(): Generator<Omit<StagedRow, 'ordinal' | 'line'>> {

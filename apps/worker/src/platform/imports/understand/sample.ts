@@ -1,7 +1,8 @@
 /** The first rows of a file: what stands above the header, the header, and the values below it. */
-import { isChineseIdentityNumber, isIban, plainNumber } from '@wagewright/contracts';
+import { plainNumber } from '@wagewright/contracts';
 import { endOf } from '@wagewright/db';
 import { cellText, type FileRow, type SheetReader } from '@wagewright/files';
+import { coveredNumber } from '../covered-number.ts';
 
 /** As many rows as are looked at. */
 const rowsMax = 2_000;
@@ -51,12 +52,6 @@ export function sampledColumns(rows: readonly FileRow[], header: FileRow): Sampl
   }));
 }
 
-/** A number by which somebody, or an account, is known for good is shown by its end alone (ADR 134), whatever its column is. */
-const covered = (text: string): string => {
-  const number = plainNumber(text);
-  return /^\d{12,}X?$/.test(number) || isChineseIdentityNumber(number) || isIban(number) ? `••••${number.slice(-4)}` : text;
-};
-
 /** Headings of columns that hold such numbers, whoever may bring them. */
 const ofNumbers =
   /账号|帐号|账户|卡号|证件|身份证|护照|税号|识别号|account|iban|passport|identity|ssn|social security|tax (?:id|number|no)/i;
@@ -67,7 +62,7 @@ export const namesNumbers = (heading: string): boolean => ofNumbers.test(heading
 export const shownSamples = (values: readonly string[], isNumber: boolean): string[] =>
   [...new Set(values)]
     .slice(0, samplesShown)
-    .map((text) => (isNumber && /\d{2}/.test(text) ? `••••${endOf(plainNumber(text))}` : covered(text)))
+    .map((text) => (isNumber && /\d{2}/.test(text) ? `••••${endOf(plainNumber(text))}` : coveredNumber(text)))
     .map((text) => (text.length > sampleCharacters ? `${text.slice(0, sampleCharacters)}…` : text));
 
 export const titlesAbove = (rows: readonly FileRow[], header: FileRow): string[] =>
@@ -76,5 +71,6 @@ export const titlesAbove = (rows: readonly FileRow[], header: FileRow): string[]
     .map((row) =>
       textsOf(row)
         .filter((text) => text !== '')
+        .map(coveredNumber)
         .join(' '),
     );

@@ -2,6 +2,7 @@
 import type { ImportUnderstood } from '@wagewright/contracts/platform/imports';
 import type { ImportColumn, ImportTarget } from '@wagewright/db';
 import { dayOfSerial, type FileRow, readSomeDate } from '@wagewright/files';
+import { coveredNumber } from '../covered-number.ts';
 import { byName, byPart, namesOf } from './names.ts';
 import { headerOf, namesNumbers, type SampledColumn, sampledColumns, shownSamples, titlesAbove } from './sample.ts';
 
@@ -129,7 +130,7 @@ export function understandColumns(rows: readonly FileRow[], knowledge: Knowledge
     emptyColumns: sampled.length - filled.length,
     columns: filled.map((column) => ({
       place: column.place,
-      heading: column.heading,
+      heading: coveredNumber(column.heading),
       samples: isOfDays(column) ? withDays(samplesOf(column)) : samplesOf(column),
       code: told.get(column.place)?.code ?? null,
       by: told.get(column.place)?.by ?? null,

@@ -93,8 +93,13 @@ function coveredText(text: string): string {
   return isCovered(text) || !/\d{2}/.test(number) ? text : `••••${endOf(number)}`;
 }
 
-function covered({ code, read, details, ...reason }: RowReason): RowReason {
-  const cover = (text: string): string => (code === 'DIGITS_LOST' && /^\d+$/.test(text) ? shortened(text) : coveredText(text));
+/** Of a row that is longer or shorter than the header: which of its cells is the number is not known. */
+const isOfWidth = ({ code }: RowReason): boolean => code === 'ROW_LONG' || code === 'ROW_SHORT';
+const manyDigits = /(?:\d\D*){5}/;
+const coveredAnywhere = (text: string): string => (manyDigits.test(text) ? coveredText(text) : text);
+
+function covered({ code, read, details, ...reason }: RowReason, hide: (text: string) => string): RowReason {
+  const cover = (text: string): string => (code === 'DIGITS_LOST' && /^\d+$/.test(text) ? shortened(text) : hide(text));
   const told = details && Object.entries(details).map(([name, value]) => [name, name === 'read' ? cover(String(value)) : value]);
   return { ...reason, code, ...(read === undefined ? {} : { read: cover(read) }), ...(told ? { details: Object.fromEntries(told) } : {}) };
 }
@@ -117,14 +122,18 @@ export function numberSealer(secrets: Secrets, job: ImportJobRow): ((row: Staged
       get: (cell) => given[places.get(cell) ?? -1] ?? null,
       set: (cell, text) => void (given[places.get(cell) ?? -1] = text),
     };
-    const reasons = row.reasons.map((reason) => (sealedCodes.has(reason.column ?? '') ? covered(reason) : reason));
+    const isShifted = row.reasons.some(isOfWidth);
+    const reasons = row.reasons.map((reason) => {
+      if (isShifted) return covered(reason, coveredAnywhere);
+      return sealedCodes.has(reason.column ?? '') ? covered(reason, coveredText) : reason;
+    });
     const numbers: Record<string, StagedNumber> = {};
     for (const group of groups) {
       const typed = cells.get(group.cell);
       const number = typed === null ? null : numberOf(typed, group.cell);
       cells.set(group.cell, null);
       const wrong = typeof number === 'object' && number !== null ? number : wrongIn(group, cells, number, country);
-      if (wrong) reasons.push(wrong);
+      if (wrong && !reasons.some(({ column }) => column === wrong.column)) reasons.push(wrong);
       if (wrong || typeof number !== 'string') continue;
       const as = randomUUID();
       numbers[as] = stageNumber(secrets, job.id, as, number, group.sealed);
@@ -134,7 +143,7 @@ export function numberSealer(secrets: Secrets, job: ImportJobRow): ((row: Staged
       ...row,
       given,
       reasons,
-      cells: row.cells && row.cells.map((text, at) => (isCoveredAt[at] ? coveredText(text) : text)),
+      cells: row.cells && row.cells.map((text, at) => (isShifted ? coveredAnywhere(text) : isCoveredAt[at] ? coveredText(text) : text)),
       ...(reasons.length === 0 ? { numbers } : {}),
     };
   };
