@@ -21,7 +21,6 @@ export const bankColumns: readonly ImportColumn[] = [
     ...bank,
     code: 'bank',
     name: name('Bank', '开户银行'),
-    followsOf: 'bankAccount',
     synonyms: [
       'Bank name',
       'Name of bank',

@@ -58,8 +58,7 @@ export function viewImport(row: ImportRecord, language: Language, mayImport: boo
   const columns = importJobColumns.columns(row.columns);
   const layout = importJobColumns.layout(row.layout);
   const inLayout = layout?.flatMap(({ code }) => (code === null ? [] : [code])) ?? [];
-  const following = columns.flatMap(({ code, followsOf }) => (followsOf !== undefined && inLayout.includes(followsOf) ? [code] : []));
-  const inFile = new Set([...inLayout, ...filledBySpread(columns, inLayout), ...following]);
+  const inFile = new Set([...inLayout, ...filledBySpread(columns, inLayout)]);
   const status = importJobColumns.status(row.status);
   const events = possibleEvents(importMachine, status, factsOf(row)).filter((event) => !/^(?:finish-|fail-|ask-)/.test(event));
   const type = (given: ImportColumnType) => given;
@@ -68,7 +67,12 @@ export function viewImport(row: ImportRecord, language: Language, mayImport: boo
     options: importJobColumns.options(row.options),
     answers: importJobColumns.answers(row.answers),
     isWhole: isWhole(row),
-    columns: columns.map((column) => ({ ...column, type: type(column.type), inFile: inFile.has(column.code) })),
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.followsOf !== undefined && inFile.has(column.followsOf) ? { follows: true } : {}),
+      type: type(column.type),
+      inFile: inFile.has(column.code),
+    })),
     progress: isWorkedAt(status)
       ? { part: importJobColumns.part(row.part), done: row.done, total: row.total, rows: row.rows, startedAt: row.askedAt.toISOString() }
       : null,

@@ -207,6 +207,10 @@ export const rowReasons = {
     'zh-CN':
       '{column}：号码末尾变成了 0，因为电子表格只保留了前 15 位，其余位数已丢失。请将该列设为文本格式，对照证件或银行卡重新输入，然后重新保存文件。',
   },
+  ROUTING_ZERO_LOST: {
+    en: '{column}: one digit is missing in front, most likely a 0 that a spreadsheet has dropped. Format the column as text, type all 9 digits, and save the file anew.',
+    'zh-CN': '{column}：号码开头少一位，很可能是电子表格去掉了开头的 0。请将该列设为文本格式，输入全部 9 位数字，然后重新保存文件。',
+  },
   NUMBER_MISSING: {
     en: '{column} is missing, and what stands beside it says nothing without it. Write the whole number, or leave the cells that belong to it as they stand.',
     'zh-CN': '缺少{column}，缺少它时相关各列没有意义。请填写完整号码，或将相关各列保持现有值。',

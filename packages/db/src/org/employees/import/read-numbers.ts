@@ -1,6 +1,6 @@
 /** Numbers of a row as the forms check them; then they are sealed, so that what is stored of the row holds none. */
 import { randomUUID } from 'node:crypto';
-import { isIban, plainNumber } from '@wagewright/contracts';
+import { isIban, isRoutingNumber, plainNumber } from '@wagewright/contracts';
 import {
   accountFault,
   bankAccountContent,
@@ -58,7 +58,8 @@ function accountWrong(cells: Cells, account: string, ofCompany: string): RowReas
   if (isIban(account)) cells.set('bankCountry', cells.get('bankCountry') ?? account.slice(0, 2));
   const fault = accountFault({ country: cells.get('bankCountry') ?? ofCompany, routing: routing.data, account });
   if (fault === undefined) return null;
-  return mistyped(fault === 'routing' ? (routing.data ?? '') : account, fault === 'routing' ? 'bankRouting' : 'bankAccount');
+  if (fault === 'account') return mistyped(account, 'bankAccount');
+  return refusal(isRoutingNumber(`0${routing.data}`) ? 'ROUTING_ZERO_LOST' : 'NUMBER_CHECK_DIGITS', 'bankRouting');
 }
 
 /** As many digits as nothing but an identity card of China has, right or wrong. */
