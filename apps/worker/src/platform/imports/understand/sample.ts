@@ -1,6 +1,5 @@
 /** The first rows of a file: what stands above the header, the header, and the values below it. */
-import { plainNumber } from '@wagewright/contracts';
-import { endOf } from '@wagewright/db';
+import { coveredText } from '@wagewright/db';
 import { cellText, type FileRow, type SheetReader } from '@wagewright/files';
 import { coveredNumber } from '../covered-number.ts';
 
@@ -62,7 +61,7 @@ export const namesNumbers = (heading: string): boolean => ofNumbers.test(heading
 export const shownSamples = (values: readonly string[], isNumber: boolean): string[] =>
   [...new Set(values)]
     .slice(0, samplesShown)
-    .map((text) => (isNumber && /\d{2}/.test(text) ? `••••${endOf(plainNumber(text))}` : coveredNumber(text)))
+    .map(isNumber ? coveredText : coveredNumber)
     .map((text) => (text.length > sampleCharacters ? `${text.slice(0, sampleCharacters)}…` : text));
 
 export const titlesAbove = (rows: readonly FileRow[], header: FileRow): string[] =>

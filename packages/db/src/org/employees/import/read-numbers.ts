@@ -1,6 +1,6 @@
 /** Numbers of a row as the forms check them; then they are sealed, so that what is stored of the row holds none. */
 import { randomUUID } from 'node:crypto';
-import { isIban, isRoutingNumber, plainNumber } from '@wagewright/contracts';
+import { isIban, isRoutingNumber } from '@wagewright/contracts';
 import {
   accountFault,
   bankAccountContent,
@@ -19,7 +19,7 @@ import {
   stageNumber,
 } from '../../../platform/imports/index.ts';
 import type { Secrets } from '../../../platform/secrets/index.ts';
-import { endOf } from '../../payment-data/index.ts';
+import { coveredText, endOf, isEndOnly, isRoundedNumber, shortenedNumber } from '../../payment-data/index.ts';
 import { type NumberGroup, numbersIn } from './number-groups.ts';
 import { factsOf, type NumberCell } from './people-facts.ts';
 
@@ -29,21 +29,17 @@ interface Cells {
   set(cell: NumberCell, text: string | null): void;
 }
 
-const isCovered = (text: string): boolean => /[•*＊●]/.test(text);
-/** More digits than a spreadsheet keeps, the others zeros: it was read as an amount there. */
-const isRounded = (number: string): boolean => /^\d{16,}$/.test(number) && number.slice(15).replaceAll('0', '') === '';
-
 const refusal = (code: string, column: NumberCell, details?: RowReason['details']): RowReason => ({
   code,
   column,
   ...(details ? { details } : {}),
 });
 const mistyped = (number: string, column: NumberCell): RowReason =>
-  refusal(isRounded(number) ? 'NUMBER_ROUNDED' : 'NUMBER_CHECK_DIGITS', column);
+  refusal(isRoundedNumber(number) ? 'NUMBER_ROUNDED' : 'NUMBER_CHECK_DIGITS', column);
 
 /** The whole number as it is kept, or what is wrong with it. */
 function numberOf(typed: string, cell: NumberCell): string | RowReason {
-  if (isCovered(typed)) return refusal('NUMBER_COVERED', cell);
+  if (isEndOnly(typed)) return refusal('NUMBER_COVERED', cell);
   const parsed = typedNumber.safeParse(typed);
   return parsed.success ? parsed.data : refusal('NUMBER_SHAPE', cell);
 }
@@ -83,24 +79,13 @@ function wrongIn({ cell }: NumberGroup, cells: Cells, number: string | null, ofC
   return cell === 'bankAccount' ? accountWrong(cells, number, ofCompany) : identityWrong(cells, number);
 }
 
-/** As a spreadsheet shows a number whose digits it has lost: `5.30E+17`. */
-const shortened = (number: string): string => Number(number.replace(',', '.')).toExponential(2).toUpperCase();
-const isShortened = (number: string): boolean => /^\d(?:[.,]\d+)?E\+?\d+$/.test(number);
-
-/** What may be kept of a cell that was to hold a number: its end. */
-function coveredText(text: string): string {
-  const number = plainNumber(text);
-  if (isShortened(number) || isRounded(number)) return shortened(number);
-  return isCovered(text) || !/\d{2}/.test(number) ? text : `••••${endOf(number)}`;
-}
-
 /** Of a row that is longer or shorter than the header: which of its cells is the number is not known. */
 const isOfWidth = ({ code }: RowReason): boolean => code === 'ROW_LONG' || code === 'ROW_SHORT';
 const manyDigits = /(?:\d\D*){5}/;
 const coveredAnywhere = (text: string): string => (manyDigits.test(text) ? coveredText(text) : text);
 
 function covered({ code, read, details, ...reason }: RowReason, hide: (text: string) => string): RowReason {
-  const cover = (text: string): string => (code === 'DIGITS_LOST' && /^\d+$/.test(text) ? shortened(text) : hide(text));
+  const cover = (text: string): string => (code === 'DIGITS_LOST' && /^\d+$/.test(text) ? shortenedNumber(text) : hide(text));
   const told = details && Object.entries(details).map(([name, value]) => [name, name === 'read' ? cover(String(value)) : value]);
   return { ...reason, code, ...(read === undefined ? {} : { read: cover(read) }), ...(told ? { details: Object.fromEntries(told) } : {}) };
 }
