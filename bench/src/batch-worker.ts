@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { formatKeyRing } from '@wagewright/db';
+import { testSecretKeys } from '@wagewright/db/testing';
 import { nodeFlags } from '../../scripts/launcher/processes.ts';
 
 export interface WorkerProcess {
@@ -23,7 +25,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
 }
 
 export async function startWorkerProcess(databaseUrl: string): Promise<WorkerProcess> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' };
+  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', WAGEWRIGHT_SECRET_KEY: formatKeyRing(testSecretKeys.ring()) };
   const child = spawn(process.execPath, [...nodeFlags.worker, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await untilReady(child);
   return {

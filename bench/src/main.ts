@@ -2,7 +2,7 @@
  * `npm run -s bench [-- --large | --web | --types | --tables | --imports | --people | --payslips | --requests]`: one JSON object with the figures of the engine, the command line and the whole batch, with those of the web in a
  * browser, or with what a check of the types costs when there are as many procedures as there will be. `--web --only keystrokes` measures typing into a formula three
  * times, each with how busy the machine was; `--only batch` and `--only kernel` are parts of the first.
- * `--imports` measures a file of 100,000 people with pay and one of amounts for all of them (`--only people`; `--employees`: as many), a file of 100,000 rows of 20 columns, in and out, and a calculated table of 100,000 rows of 40 columns as files.
+ * `--imports` measures a file of 100,000 people with pay, the same with numbers of theirs, and one of amounts for all of them (`--only people`; `--employees`: as many), a file of 100,000 rows of 20 columns, in and out, and a calculated table of 100,000 rows of 40 columns as files.
  * `--people` measures the list of 100,000 people by each sort, filter and group, 1,000 departments, and a raise of everybody (`--employees`: as many).
  * `--payslips` measures the payslips of 10,000 people: as PDF in zip files, and published.
  * `--preparation` measures the preparation of a batch against COPYing what it froze.

@@ -1,4 +1,7 @@
-/** A workbook of 100,000 people with pay into a legal entity that has nobody: dry run, writing and undoing, as a worker does them; and amounts for all of them by a file of their own. */
+/**
+ * A workbook of 100,000 people with pay into a legal entity that has nobody: dry run, writing and undoing, as a worker does them; the same with a bank account, a tax number and an
+ * identity number of each; and amounts for all of them by a file of their own.
+ */
 import { buffer } from 'node:stream/consumers';
 import { type ImportColumn, type PeopleFacts, payColumn } from '@wagewright/db';
 import { type OutColumn, writeWorkbook } from '@wagewright/files';
@@ -50,6 +53,21 @@ const peopleColumns: readonly ImportColumn[] = [
   ...items.map((code): ImportColumn => ({ ...money, code: payColumn(code), name: name(code) })),
 ];
 
+const number = { ...text, isSealed: true } as const;
+/** As whoever may see numbers of people has them besides. */
+const numberColumns: readonly ImportColumn[] = [
+  { ...text, code: 'bank', name: name('Bank') },
+  { ...number, code: 'bankAccount', name: name('Bank account') },
+  { ...text, code: 'bankHolder', name: name('Account holder') },
+  { ...text, code: 'bankRouting', name: name('Routing number') },
+  { ...text, code: 'bankCountry', name: name('Country of the bank') },
+  { ...number, code: 'taxNumber', name: name('Tax number') },
+  { ...text, code: 'taxCountry', name: name('Country of the tax number') },
+  { ...text, code: 'identityKind', name: name('Identity document') },
+  { ...number, code: 'identityNumber', name: name('Identity number') },
+  { ...text, code: 'identityCountry', name: name('Country of the document') },
+];
+
 const numberOf = (row: number): string => `P${String(row).padStart(6, '0')}`;
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -75,6 +93,14 @@ const personCells: Readonly<Record<string, (row: number) => string | null>> = {
   Phone: (row) => `+1 555 ${String(row).padStart(7, '0')}`,
   BASE_SALARY: (row) => `${4_000 + (row % 9_000)}.50`,
   ALLOWANCE: (row) => `${100 + (row % 900)}`,
+};
+
+const numberCells: typeof personCells = {
+  Bank: (row) => `Bank ${row % 20}`,
+  'Bank account': (row) => `62220202${String(row).padStart(9, '0')}`,
+  'Tax number': (row) => String(100_000_000 + row),
+  'Identity document': () => 'passport',
+  'Identity number': (row) => `P${String(row).padStart(8, '0')}`,
 };
 
 function workbookOf(
@@ -109,7 +135,7 @@ async function companyOf(pool: pg.Pool): Promise<PeopleFacts> {
     items,
   ]);
   const all = { department: true, position: true, costCenter: true };
-  return { legalEntityId: rows[0]?.id ?? 0, on: '2026-01-01', currency: 'USD', adds: all, items: known.rows, fields: [] };
+  return { legalEntityId: rows[0]?.id ?? 0, on: '2026-01-01', currency: 'USD', country: 'US', adds: all, items: known.rows, fields: [] };
 }
 
 async function timed(
@@ -131,12 +157,20 @@ async function timed(
   return { seconds: dryRunSeconds + writeSeconds, dryRunSeconds, writeSeconds, undoSeconds, rssMb: worker.peakMegabytes() };
 }
 
+export interface PeopleFigures {
+  readonly people: PeopleBench;
+  readonly numbers: PeopleBench;
+  readonly compensation: PeopleBench;
+}
+
 /** People first; amounts of another item for whoever is there then. */
-async function measure(stage: ImportStage, rows: number): Promise<{ people: PeopleBench; compensation: PeopleBench }> {
+async function measure(stage: ImportStage, rows: number): Promise<PeopleFigures> {
   const facts = await companyOf(stage.pool);
   const subjectId = facts.legalEntityId;
   const into = { entity: 'employees', subjectId, target: facts, columns: peopleColumns };
   const undone = await timed(stage, await workbookOf(personCells, peopleColumns, rows), into, true);
+  const wide = [...peopleColumns, ...numberColumns];
+  const numbers = await timed(stage, await workbookOf({ ...personCells, ...numberCells }, wide, rows), { ...into, columns: wide }, true);
   await stage.pool.query(`UPDATE import_job SET status = 'checked'`);
   const people = await timed(stage, await workbookOf(personCells, peopleColumns, rows), into, false);
   const amounts: readonly ImportColumn[] = [
@@ -160,11 +194,19 @@ async function measure(stage: ImportStage, rows: number): Promise<{ people: Peop
     Currency: () => 'USD',
     Period: () => '2026-03',
   };
-  const raise = { entity: 'compensation', subjectId, target: { legalEntityId: subjectId }, columns: amounts };
+  const raise = {
+    entity: 'compensation',
+    subjectId,
+    target: { legalEntityId: subjectId, on: facts.on, currency: facts.currency },
+    columns: amounts,
+  };
   const compensation = await timed(stage, await workbookOf(amountCells, amounts, rows), raise, true);
-  return { people: { rows, ...people, undoSeconds: undone.undoSeconds }, compensation: { rows, ...compensation } };
+  return {
+    people: { rows, ...people, undoSeconds: undone.undoSeconds },
+    numbers: { rows, ...numbers },
+    compensation: { rows, ...compensation },
+  };
 }
 
 /** Runs on a database of its own in the cluster that tests use. */
-export const benchPeople = (rows: number): Promise<{ people: PeopleBench; compensation: PeopleBench }> =>
-  onOwnDatabase((stage) => measure(stage, rows));
+export const benchPeople = (rows: number): Promise<PeopleFigures> => onOwnDatabase((stage) => measure(stage, rows));

@@ -101,10 +101,11 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const secretKeys = options.secretKeys ?? noSecretKeys;
   for (const wrong of await checkSecrets(sqlOfClient(db.pool), secretKeys)) log.error(wrong);
   const stopping = new AbortController();
+  const secrets = createSecrets(secretKeys);
   const importEntities = {
     'batch-input': batchInputImport,
     'payslip-lines': payslipLinesImport,
-    employees: employeesImport,
+    employees: employeesImport(secrets),
     departments: departmentsImport,
     positions: positionsImport,
     'cost-centers': costCentersImport,
@@ -118,7 +119,6 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     'opening-balances': openingBalancesImport,
     'global-table-rows': globalTableRowsImport,
   };
-  const secrets = createSecrets(secretKeys);
   // from before numbers were sealed, and of a demo company that was written without a key
   if (secretKeys.ring().length > 0 && (await hasClearNumbers(sqlOfClient(db.pool))))
     log.info(

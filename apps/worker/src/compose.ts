@@ -59,7 +59,7 @@ export function compose(options: WorkerOptions & { readonly threads: number }): 
     secrets,
     messageSecrets: resetSecrets(pool, secrets, publicUrl, clock),
     files: openFileContents(pool, options.filesFolder, secrets),
-    imports: importTargetsBy(boss),
+    imports: importTargetsBy(boss, secrets),
     outgoing: openOutgoing({ hosts: options.outgoingHosts ?? [] }),
     publicUrl,
   };

@@ -19,15 +19,16 @@ import {
   payTypesTarget,
   positionsTarget,
   punchesTarget,
+  type Secrets,
 } from '@wagewright/db';
 import type { PgBoss } from 'pg-boss';
 import { compileSource } from './pool/compile-source.ts';
 
 /** What files can be imported into, by entity. */
-export const importTargetsBy = (boss: Pick<PgBoss, 'insert'>): ImportTargets => ({
+export const importTargetsBy = (boss: Pick<PgBoss, 'insert'>, secrets: Secrets): ImportTargets => ({
   'batch-input': importInput({ compile: compileSource, enqueueChunks: (sql, chunks) => enqueueChunks(boss, sql, chunks) }),
   'payslip-lines': payslipLinesTarget,
-  employees: employeesTarget,
+  employees: employeesTarget(secrets),
   departments: departmentsTarget,
   positions: positionsTarget,
   'cost-centers': costCentersTarget,

@@ -11,6 +11,7 @@ import { identityGuards } from './identity.ts';
 import { knownGuards } from './known.ts';
 import { languageGuards } from './languages.ts';
 import { lockGuards } from './locks.ts';
+import { numberGuards } from './numbers.ts';
 import { outerDoorGuards } from './outer-doors.ts';
 import { payGuards } from './pay.ts';
 import { payrollGuards } from './payroll.ts';
@@ -40,6 +41,7 @@ export const guards = [
   ...identityGuards,
   ...settingGuards,
   ...peopleGuards,
+  ...numberGuards,
   ...payGuards,
   ...careerGuards,
 ];

@@ -72,7 +72,7 @@ export function subjectStage(
       log: pino({ level: 'silent' }),
       failPoint: undefined,
       files: openFileContents(pool, undefined, createSecrets(testSecretKeys)),
-      imports: importTargetsBy(boss),
+      imports: importTargetsBy(boss, createSecrets(testSecretKeys)),
     };
     await workImports(deps)([{ id: randomUUID(), name: 'import', data: { importId } } as never]);
     return await get(importId);

@@ -1,12 +1,13 @@
 import { type LocalizedText, type Permission } from '@wagewright/contracts';
 import { employmentCategories, employmentCategoryLabels, genderLabels, genders } from '@wagewright/contracts/org/employees';
 import type { ImportQuestion } from '@wagewright/contracts/platform/imports';
-import { employeesTarget, type ImportColumn, type PeopleFacts } from '@wagewright/db';
+import { employeesTarget, type ImportColumn, type PeopleFacts, type Secrets } from '@wagewright/db';
 import { isoDay } from '@wagewright/db/columns';
 import { employeeNumberWords, type ImportEntity, type ImportReader } from '../../platform/imports/index.ts';
 import { itemColumn, payWords, recurring, zeroMeansNone, zeroQuestion } from '../compensation/index.ts';
 import { columnOfField, factsOfFields, fieldsOfRecord } from '../custom-fields/index.ts';
 import { entityReader, entitySubject } from '../legal-entities/index.ts';
+import { bankColumns, identityColumns } from './number-columns.ts';
 import { synonyms } from './people-synonyms.ts';
 
 const name = (en: string, chinese: string): LocalizedText => ({ en, 'zh-CN': chinese });
@@ -72,12 +73,15 @@ const may = ({ actor }: ImportReader, permission: Permission, legalEntityId: num
   return reach !== undefined && (reach.all || reach.legalEntityIds.has(legalEntityId));
 };
 
-/** People of a legal entity: a row each, with the fields of the company's own; whoever may see and write their pay has a column for each item of compensation. */
-export const employeesImport: ImportEntity = {
-  ...employeesTarget,
+/**
+ * People of a legal entity: a row each, with the fields of the company's own. Whoever may see and write their pay has a column for each item of compensation; whoever may see
+ * their accounts, tax numbers or documents has columns for these.
+ */
+export const employeesImport = (secrets: Secrets): ImportEntity => ({
+  ...employeesTarget(secrets),
   open: async (reader, subject, reach, answers = {}) => {
     const { tx, deps, actor } = reader;
-    const { id, called, currency } = await entitySubject(reader, subject, reach);
+    const { id, called, currency, country } = await entitySubject(reader, subject, reach);
     const isPaid = may(reader, 'pay.read', id) && may(reader, 'compensation.edit', id);
     const items = isPaid ? await tx.compensationItem.findMany({ where: recurring, orderBy: { code: 'asc' } }) : [];
     const fields = await fieldsOfRecord(tx, 'employee', actor, id);
@@ -86,6 +90,7 @@ export const employeesImport: ImportEntity = {
       legalEntityId: id,
       on: answers['on'] ?? isoDay(deps.clock()),
       currency,
+      country,
       adds: {
         department: may(reader, 'department.edit', id),
         position: actor.grants.has('position.edit'),
@@ -96,7 +101,13 @@ export const employeesImport: ImportEntity = {
     };
     return {
       title: { en: `People of ${called.en}`, 'zh-CN': `${called['zh-CN']}的员工` },
-      columns: [...personColumns, ...fields.map(columnOfField), ...(amounts.length > 0 ? [...payColumns, ...amounts] : [])],
+      columns: [
+        ...personColumns,
+        ...fields.map(columnOfField),
+        ...(may(reader, 'employee.read-bank', id) ? bankColumns : []),
+        ...(may(reader, 'employee.read-identity', id) ? identityColumns : []),
+        ...(amounts.length > 0 ? [...payColumns, ...amounts] : []),
+      ],
       hasLines: false,
       target: { ...facts },
       questions: questions(amounts.length > 0),
@@ -104,4 +115,4 @@ export const employeesImport: ImportEntity = {
     };
   },
   ...entityReader,
-};
+});

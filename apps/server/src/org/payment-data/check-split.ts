@@ -4,6 +4,7 @@ import {
   accountFault,
   type BankAccount,
   type GivenSplitLine,
+  isSameAccount,
   type SplitPortion,
   splitLinesMax,
 } from '@wagewright/contracts/org/payment-data';
@@ -33,8 +34,6 @@ export function requirePortions(employee: string, lines: readonly GivenSplitLine
 }
 
 type Account = Pick<BankAccount, 'country' | 'routing' | 'account'>;
-export const isSameAccount = (a: Account, b: Account): boolean =>
-  a.country === b.country && a.routing === b.routing && a.account === b.account;
 
 /**
  * What the accounts of a split have to be beside the main one that holds on its first day.

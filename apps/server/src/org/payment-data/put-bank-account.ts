@@ -1,9 +1,8 @@
 import { AppError } from '@wagewright/contracts';
-import { accountFault, putBankAccount as contract } from '@wagewright/contracts/org/payment-data';
+import { accountFault, putBankAccount as contract, isSameAccount } from '@wagewright/contracts/org/payment-data';
 import { datedTables, endBeforeNext, putPortion } from '@wagewright/db';
 import { implementMutation } from '../../core/implement.ts';
 import { changeEmployee, employeeForChange, nameOf } from '../employees/index.ts';
-import { isSameAccount } from './check-split.ts';
 import { linesWithin } from './load-split.ts';
 import { bytesText, masked, sealed } from './numbers.ts';
 

@@ -7,7 +7,9 @@ import { moveImport, viewMoved } from './move-import.ts';
 export const cancelImport = implementMutation(contract, async (call) => {
   const { id, version } = call.input;
   const data = { token: null, backendPid: null };
-  const { backendPid } = await moveImport(call, { id, version, event: 'cancel', method: contract.id, data });
+  const { backendPid, status } = await moveImport(call, { id, version, event: 'cancel', method: contract.id, data });
+  // what it holds of a file that nobody will write is not needed any more
+  if (status !== 'writing' && status !== 'undoing') await call.tx.importNumber.deleteMany({ where: { importId: id } });
   await endBackend(call.sql, backendPid);
   return await viewMoved(call, id);
 });

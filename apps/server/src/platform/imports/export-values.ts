@@ -9,7 +9,7 @@ export const exportValues = implementSteppedMutation(contract, async ({ input, a
   const { format, everybody, answers, ...subject } = input;
   const opened = await openSubject({ tx: deps.db.prisma, actor, deps }, subject, 'read', contract.id, answers);
   const { title, hasLines, target } = opened;
-  const columns = templateColumns(opened.columns);
+  const columns = templateColumns(opened.columns).filter(({ isSealed }) => !isSealed);
   await inTransaction(async ({ audit }) => audit({ entity: 'import-export', entityId: subject.id, after: { subject, format, everybody } }));
   const language = languageOf(context);
   const entity = deps.importEntities[subject.entity];

@@ -3,6 +3,7 @@ import { listImportRows as list, sqlOfPrisma } from '@wagewright/db';
 import { importJobColumns, importRowColumns } from '@wagewright/db/columns';
 import { languageOf } from '../../core/context.ts';
 import { implementQuery } from '../../core/implement.ts';
+import { coverCells } from './covered-cells.ts';
 import { readImport } from './load-import.ts';
 import { describeReasons } from './row-reasons.ts';
 
@@ -15,7 +16,7 @@ export const listImportRows = implementQuery(contract, async ({ input, actor, de
   return {
     total,
     rows: rows.map(({ reasons, effect, ...shown }) => ({
-      ...shown,
+      ...coverCells(shown, columns, languageOf(context)),
       effect: importRowColumns.effect(effect),
       reasons: describeReasons(reasons, shown.key, columns, languageOf(context)),
     })),

@@ -41,6 +41,10 @@ const words = {
   comma: { en: ', ', 'zh-CN': '、' },
   note: { en: 'For you to read; it is not imported.', 'zh-CN': '仅供查看，不会导入。' },
   text: { en: 'Text.', 'zh-CN': '文本。' },
+  number: {
+    en: 'The whole number. Keep the column formatted as text: a spreadsheet keeps 15 digits of what it takes for an amount.',
+    'zh-CN': '完整号码。请保持该列为文本格式：电子表格对数值只保留 15 位。',
+  },
   integer: { en: 'A whole number, such as 12.', 'zh-CN': '整数，例如 12。' },
   decimal: { en: 'A number, such as 1234.5.', 'zh-CN': '数字，例如 1234.5。' },
   money: { en: 'An amount, such as 1234.50.', 'zh-CN': '金额，例如 1234.50。' },
@@ -60,11 +64,11 @@ const words = {
 const key = (text: string, language: Language) => `${text} ${words.key[language]}`;
 
 /** What a column takes, in words. */
-function takes({ role, type, choices }: ImportColumn, language: Language): string {
+function takes({ role, type, choices, isSealed }: ImportColumn, language: Language): string {
   if (role === 'note') return words.note[language];
   const text = choices
     ? `${words.choice[language]}${choices.map(({ name }) => name[language]).join(words.comma[language])}`
-    : words[type][language];
+    : words[isSealed ? 'number' : type][language];
   return role === 'key' ? key(text, language) : text;
 }
 

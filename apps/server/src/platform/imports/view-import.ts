@@ -67,7 +67,12 @@ export function viewImport(row: ImportRecord, language: Language, mayImport: boo
     options: importJobColumns.options(row.options),
     answers: importJobColumns.answers(row.answers),
     isWhole: isWhole(row),
-    columns: columns.map((column) => ({ ...column, type: type(column.type), inFile: inFile.has(column.code) })),
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.followsOf !== undefined && inFile.has(column.followsOf) ? { follows: true } : {}),
+      type: type(column.type),
+      inFile: inFile.has(column.code),
+    })),
     progress: isWorkedAt(status)
       ? { part: importJobColumns.part(row.part), done: row.done, total: row.total, rows: row.rows, startedAt: row.askedAt.toISOString() }
       : null,

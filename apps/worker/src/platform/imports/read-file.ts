@@ -14,6 +14,7 @@ import {
   readTable,
   type SheetReader,
 } from '@wagewright/files';
+import { coveredNumber } from './covered-number.ts';
 import { headerNames, type ImportSpec } from './header-names.ts';
 import { stagedRows } from './staged-rows.ts';
 import { type MappedSheet, mappedSheet } from './understand/mapped-sheet.ts';
@@ -44,7 +45,9 @@ const inWords = (problem: FileProblem): LocalizedText => ({
 });
 
 /** Problems call columns by their codes; words are made where they are read. */
-function refuse(problems: readonly FileProblem[], notes: readonly FileProblem[], columns: ImportJobRow['columns']): never {
+function refuse(found: readonly FileProblem[], notes: readonly FileProblem[], columns: ImportJobRow['columns']): never {
+  // what stands where a header was to be may be a number
+  const problems = found.map((problem) => (problem.read === undefined ? problem : { ...problem, read: coveredNumber(problem.read) }));
   const [first] = problems;
   const sheets = first ? sheetsOf(first) : [];
   const name = (language: 'en' | 'zh-CN') => columns.find(({ code }) => code === first?.column)?.name[language];
@@ -129,7 +132,7 @@ function mappedLayout(mapped: MappedSheet, job: ImportJobRow): ReadFile['layout'
 function notesOf(mapped: MappedSheet, job: ImportJobRow, total: FileProblem | undefined): FileProblem[] {
   const left = mappedLayout(mapped, job).filter(({ heading, code }) => heading !== '' && code === null);
   const place = { file: mapped.sheet.file, sheet: mapped.sheet.sheet };
-  const columns = left.map(({ heading }) => heading).join(', ');
+  const columns = left.map(({ heading }) => coveredNumber(heading)).join(', ');
   return [
     ...mapped.notes(),
     ...(left.length > 0 ? [{ code: 'COLUMNS_LEFT', place, details: { columns } } as const] : []),
@@ -165,7 +168,7 @@ export async function understandFile(
  */
 export async function readImportFile(
   bytes: Uint8Array,
-  { job, target }: { readonly job: ImportJobRow; readonly target: Pick<ImportTarget, 'checks'> },
+  { job, target }: { readonly job: ImportJobRow; readonly target: Pick<ImportTarget, 'checks' | 'seals'> },
   tell: (rows: number) => Promise<void>,
 ): Promise<ReadFile> {
   try {
@@ -190,8 +193,10 @@ export async function readImportFile(
     if (problems.length === 0 && table.rows.length === 0 && found.length === 0)
       problems.push({ code: 'NO_ROWS', place: { file: job.fileName, sheet: sheet.sheet } });
     if (problems.length > 0) refuse(problems, notes, job.columns);
-    const shown = mapped ? mappedLayout(mapped, job) : layout();
-    const staged = stagedRows(job, { table, found, layout: shown, total, dropsTotal: mapped !== undefined, checks: target.checks ?? {} });
+    const shown = (mapped ? mappedLayout(mapped, job) : layout()).map((one) => ({ ...one, heading: coveredNumber(one.heading) }));
+    const seal = target.seals?.({ ...job, layout: shown });
+    const told = { table, found, layout: shown, total, dropsTotal: mapped !== undefined };
+    const staged = stagedRows(job, { ...told, checks: target.checks ?? {}, seal });
     const [row] = staged.blank;
     if (row !== undefined)
       notes.push({ code: 'ROWS_BLANK', place: { file: job.fileName, sheet: sheet.sheet }, details: { count: staged.blank.length, row } });

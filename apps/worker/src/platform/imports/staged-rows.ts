@@ -23,6 +23,8 @@ interface Read {
   /** It is said and left out, rather than refused. */
   readonly dropsTotal: boolean;
   readonly checks: NonNullable<ImportTarget['checks']>;
+  /** Makes of a row what may be kept of it. */
+  readonly seal: ReturnType<NonNullable<ImportTarget['seals']>>;
 }
 
 const reasonOf = ({ problem: { code, read, details, readings }, column }: RowProblem<ImportSpec>): RowReason => ({
@@ -95,7 +97,7 @@ const shown = (value: Value | undefined): string => (value === null || value ===
 /** Rows in the order of the file; iterating makes them one by one. */
 export function stagedRows(
   job: ImportJobRow,
-  { table, found, layout, total, dropsTotal, checks }: Read,
+  { table, found, layout, total, dropsTotal, checks, seal }: Read,
 ): { rows: Iterable<StagedRow>; count: number; blank: readonly number[] } {
   const byCode = new Map([...table.values].map(([spec, values]) => [spec.code, values]));
   const values = valueColumns(job);
@@ -195,7 +197,8 @@ export function stagedRows(
       ordinal += 1;
       const line = lines.get(one.key) ?? 0;
       lines.set(one.key, line + 1);
-      yield { ...one, ordinal, line };
+      const staged = { ...one, ordinal, line };
+      yield seal ? seal(staged) : staged;
     }
   }
   return { rows: { [Symbol.iterator]: numbered }, count: table.rows.length + dropped.length - (dropsTotal && total ? 1 : 0), blank };

@@ -14,7 +14,7 @@ export const identityKindLabels = {
   other: { en: 'Other document', 'zh-CN': '其他证件' },
 } as const;
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'is a country in two letters, such as CN');
+export const numberCountry = z.string().regex(/^[A-Z]{2}$/, 'is a country in two letters, such as CN');
 
 /** A number as somebody types it; kept without blanks and hyphens. */
 const typedNumber = lineOfText(60)
@@ -23,7 +23,7 @@ const typedNumber = lineOfText(60)
 
 /** Where somebody is paid into. */
 export const bankAccountContent = z.strictObject({
-  country,
+  country: numberCountry,
   bank: name(limits.nameCharactersMax),
   holder: name(limits.nameCharactersMax),
   /** Of a bank in the United States. */
@@ -32,15 +32,19 @@ export const bankAccountContent = z.strictObject({
 });
 export type BankAccount = z.output<typeof bankAccountContent>;
 
+/** Accounts are one and the same by country, routing and number: people write the name of a bank in several ways. */
+export const isSameAccount = (a: Pick<BankAccount, 'country' | 'routing' | 'account'>, b: typeof a): boolean =>
+  a.country === b.country && a.routing === b.routing && a.account === b.account;
+
 /** What a check digit says is wrong with an account, by field; undefined where nothing is. */
 export function accountFault({ country: where, routing, account }: Pick<BankAccount, 'country' | 'routing' | 'account'>) {
   if (routing !== null && where === 'US' && !isRoutingNumber(routing)) return 'routing' as const;
   return /^[A-Z]{2}\d{2}/.test(account) && !isIban(account) ? ('account' as const) : undefined;
 }
 
-export const taxNumberContent = z.strictObject({ country, number: typedNumber });
+export const taxNumberContent = z.strictObject({ country: numberCountry, number: typedNumber });
 
-export const identityContent = z.strictObject({ kind: z.enum(identityKinds), country, number: typedNumber });
+export const identityContent = z.strictObject({ kind: z.enum(identityKinds), country: numberCountry, number: typedNumber });
 export const isIdentityNumber = ({ kind, number }: Pick<z.output<typeof identityContent>, 'kind' | 'number'>): boolean =>
   kind !== 'cn-identity' || isChineseIdentityNumber(number);
 

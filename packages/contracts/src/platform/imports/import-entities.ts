@@ -53,7 +53,7 @@ export const importEntities = {
     permission: 'employee.edit',
     readPermission: 'employee.edit',
     understands: true,
-    columnNeeds: ['pay.read'],
+    columnNeeds: ['pay.read', 'employee.read-bank', 'employee.read-identity'],
     ...keeping,
   },
   departments: {

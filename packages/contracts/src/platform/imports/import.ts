@@ -53,6 +53,14 @@ export const importColumn = z.object({
   spread: z.object({ over: z.string(), choice: z.string(), into: z.string() }).optional(),
   /** Where a file has no such column it follows from what the file says, and from what stands. */
   follows: z.boolean().optional(),
+  /** Of a value: where a file has that column, this one follows from it. */
+  followsOf: z.string().optional(),
+  /** Of a value: a blank cell leaves it as it is, whatever blank cells do otherwise. */
+  staysWhenBlank: z.boolean().optional(),
+  /** By this number somebody, or an account, is known for good: it is kept sealed, and shown by its end. */
+  isSealed: z.boolean().optional(),
+  /** A part of its name does not tell it. */
+  isToldWhole: z.boolean().optional(),
   /** What people call it besides, in headings of their own files. */
   synonyms: z.array(z.string()).optional(),
   /** The permission without which nobody sees an import that has the column: of pay, of numbers of people. */

@@ -1,12 +1,12 @@
 import type { Sql } from '../../sql.ts';
 import type { ImportJobRow } from './job-row.ts';
-import type { RowReason } from './staged-rows.ts';
+import type { RowReason, StagedRow } from './staged-rows.ts';
 
 /** What a row of an import becomes when its values are written: those that were shown, or when it is undone those that stood. */
 export type WrittenSide = 'after' | 'before';
 
-/** The record that is imported into, and the columns that it has for whoever imports. */
-export type TargetRecord = Pick<ImportJobRow, 'target' | 'columns'>;
+/** The record that is imported into, the columns that it has for whoever imports, and those of the file where one has been read. */
+export type TargetRecord = Pick<ImportJobRow, 'target' | 'columns'> & Partial<Pick<ImportJobRow, 'layout'>>;
 
 /** Where the rows of the file stand when it is asked what stands: as they were read, or kept with the import. What does not depend on them needs none. */
 export type SaidRows = 'staged' | 'kept';
@@ -27,12 +27,16 @@ export interface ImportTarget {
   standing(job: TargetRecord, said?: SaidRows): string;
   /** What a cell has to be by itself, by its column; of a key too. Null: it is. */
   readonly checks?: Readonly<Record<string, (text: string) => RowReason | null>>;
+  /** Makes of a row what may be kept of it, before it is stored anywhere: numbers of people are sealed. Undefined: a file of these columns is kept as it is. */
+  seals?(job: ImportJobRow): ((row: StagedRow) => StagedRow) | undefined;
   /** By their values: whether a text is what a column takes, where that says which column it is; by its column. */
   readonly looksLike?: Readonly<Record<string, (text: string) => boolean>>;
   /** A query of values that are known by now: `code` of a column, `text`. */
   knownValues?(job: TargetRecord): string;
   /** Makes what is meant of what the staged rows say, before they are judged: codes of names. */
   resolve?(sql: Sql, job: ImportJobRow): Promise<void>;
+  /** Completes what rows become by what stands, while what the file says is at hand (`stagedTable`); refuses those that stay incomplete. */
+  settle?(sql: Sql, job: ImportJobRow): Promise<void>;
   /** Says more of why rows of the file are refused, beside what the file says (`stagedTable`). */
   readonly explain?: (sql: Sql, job: ImportJobRow) => Promise<void>;
   /**

@@ -37,6 +37,23 @@ export {
   standingBlocks,
 } from './read-rows.ts';
 export { refuseRows } from './refuse-rows.ts';
+
 export { type RowRule, refuseFound } from './row-rules.ts';
+
+export {
+  endInCell,
+  endSql,
+  forgetNumbers,
+  keepNumbers,
+  makeReady,
+  openNumber,
+  readyNumbers,
+  type StagedNumber,
+  sealedAsSql,
+  sealedCell,
+  sealedCellSql,
+  stageNumber,
+} from './sealed-numbers.ts';
+
 export { type RowReason, type StagedRow, stagedTable, stageRows } from './staged-rows.ts';
 export { changing, undoRows, writeRows } from './write-rows.ts';

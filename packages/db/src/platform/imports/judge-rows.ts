@@ -4,6 +4,7 @@ import type { Sql } from '../../sql.ts';
 import { inMemory, withoutLoops } from '../../without-loops.ts';
 import type { ImportTarget } from './import-target.ts';
 import { type ImportJobRow, valueColumns } from './job-row.ts';
+import { forgetNumbers } from './sealed-numbers.ts';
 import { stagedTable } from './staged-rows.ts';
 
 const reason = (code: string, details?: string): string =>
@@ -60,13 +61,14 @@ function after(job: ImportJobRow): string {
   const { options, layout } = job;
   if (options.writeback === 'close') return 'NULL::text[]';
   const inFile = new Set(layout?.map(({ code }) => code));
-  const cells = valueColumns(job).map(({ code, scale, zeroIsBlank, whenBlank }, index) => {
+  const cells = valueColumns(job).map(({ code, scale, zeroIsBlank, whenBlank, staysWhenBlank }, index) => {
     const place = `[${index + 1}]`;
     const old = whenBlank === undefined ? `before${place}` : `CASE WHEN before IS NULL THEN ${literal(whenBlank)} ELSE before${place} END`;
     // what the file does not have may follow from what it says
     if (!inFile.has(code)) return `coalesce(given${place}, ${old})`;
     const given = zeroIsBlank ? `nullif(given${place}, '${zeroOf(scale)}')` : `given${place}`;
-    if (options.empty === 'override') return whenBlank === undefined ? given : `coalesce(${given}, ${literal(whenBlank)})`;
+    if (options.empty === 'override' && !staysWhenBlank)
+      return whenBlank === undefined ? given : `coalesce(${given}, ${literal(whenBlank)})`;
     return `CASE WHEN given${place} IS NULL THEN ${old} ELSE ${given} END`;
   });
   return `ARRAY[${cells.join(', ')}]::text[]`;
@@ -116,10 +118,12 @@ const judgeMissing = (job: ImportJobRow, target: ImportTarget): string => `
 /** Judges the staged rows, and in the mode "override" what the file lacks, within the transaction that staged them. */
 export async function judgeRows(sql: Sql, job: ImportJobRow, target: ImportTarget): Promise<void> {
   await sql.query('DELETE FROM import_row WHERE import_id = $1::int', [job.id]);
+  await sql.query(forgetNumbers, [job.id]);
   await inMemory(sql);
   await withoutLoops(sql, async () => {
     await target.resolve?.(sql, job);
     await sql.query(judgeFile(job, target), [job.id, target.linesMax(job)]);
+    await target.settle?.(sql, job);
     await target.explain?.(sql, job);
     if (job.options.mode === 'override') await sql.query(judgeMissing(job, target), [job.id]);
     await target.refuse?.(sql, job);

@@ -2,15 +2,25 @@
 import { AppError } from '@wagewright/contracts';
 import type { Sql } from '../../sql.ts';
 import type { ImportJobRow } from './job-row.ts';
+import { readyNumbers } from './sealed-numbers.ts';
 
 /** Records that are somebody's: `assignment` of `employee_id`. */
 export interface OwnedRecords {
   readonly table: string;
   readonly owner: string;
+  /** A number that is sealed, and its index: they change when keys rotate, so that the import keeps the number beside the records, by what it is sealed as. */
+  readonly sealed?: { readonly number: string; readonly index: string };
 }
 
-const recordsOf = ({ table, owner }: OwnedRecords, id: string): string =>
-  `coalesce((SELECT jsonb_agg(to_jsonb(t) ORDER BY t.id) FROM ${table} t WHERE t.${owner} = ${id}), '[]')`;
+const recordsOf = ({ table, owner, sealed }: OwnedRecords, id: string): string =>
+  `coalesce((SELECT jsonb_agg(to_jsonb(t)${sealed ? ` - '${sealed.number}' - '${sealed.index}'` : ''} ORDER BY t.id) FROM ${table} t WHERE t.${owner} = ${id}), '[]')`;
+
+/** Records as they are put back: with the numbers that were made ready. */
+const whole = ({ sealed }: OwnedRecords, records: string): string =>
+  sealed
+    ? `(SELECT jsonb_agg(x || jsonb_build_object('${sealed.number}', n.number, '${sealed.index}', n.number_index))
+       FROM jsonb_array_elements(${records}) x LEFT JOIN ${readyNumbers} n ON n.sealed_as = (x ->> 'sealed_as')::uuid)`
+    : records;
 
 /** @param owners a query of their ids (`id`), whose parameter $1 is the import */
 export async function keepBefore(sql: Sql, { id }: Pick<ImportJobRow, 'id'>, records: OwnedRecords, owners: string): Promise<void> {
@@ -53,7 +63,7 @@ export async function restoreRecords(
     [id],
   );
   await sql.query(
-    `INSERT INTO ${table} SELECT t.* FROM import_kept k CROSS JOIN LATERAL jsonb_populate_recordset(NULL::${table}, k.before) t
+    `INSERT INTO ${table} SELECT t.* FROM import_kept k CROSS JOIN LATERAL jsonb_populate_recordset(NULL::${table}, ${whole(records, 'k.before')}) t
      WHERE k.import_id = $1::int AND k.place = '${table}'`,
     [id],
   );

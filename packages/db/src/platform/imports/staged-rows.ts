@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Sql } from '../../sql.ts';
+import type { StagedNumber } from './sealed-numbers.ts';
 
 /** Why a row is refused or left: of our reasons, or of the reader's problems. Words are made from it. */
 export interface RowReason {
@@ -29,12 +30,14 @@ export interface StagedRow {
   readonly reasons: readonly RowReason[];
   /** Of a row with reasons what stands in the file, in its order. */
   readonly cells: readonly string[] | null;
+  /** Numbers that its cells name, by what they are sealed as. */
+  readonly numbers?: Readonly<Record<string, StagedNumber>>;
 }
 
 export const stagedTable = 'import_staged';
 
 const createStaged = `CREATE TEMPORARY TABLE ${stagedTable} (
-  ordinal int NOT NULL, row_number int NOT NULL, key text NOT NULL, line int NOT NULL, given text[] NOT NULL, reasons jsonb, cells text[]
+  ordinal int NOT NULL, row_number int NOT NULL, key text NOT NULL, line int NOT NULL, given text[] NOT NULL, reasons jsonb, cells text[], numbers jsonb
 ) ON COMMIT DROP`;
 
 /** Text format: a backslash, a tab, and ends of lines are written as such (PostgreSQL, COPY). */
@@ -45,8 +48,8 @@ const field = (text: string | null): string => (text === null ? '\\N' : text.rep
 const element = (text: string | null): string => (text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`);
 const array = (texts: readonly (string | null)[]): string => `{${texts.map(element).join(',')}}`;
 
-const lineOf = ({ ordinal, rowNumber, key, line, given, reasons, cells }: StagedRow): string =>
-  `${ordinal}\t${rowNumber}\t${field(key)}\t${line}\t${field(array(given))}\t${field(reasons.length > 0 ? JSON.stringify(reasons) : null)}\t${field(cells && array(cells))}\n`;
+const lineOf = ({ ordinal, rowNumber, key, line, given, reasons, cells, numbers }: StagedRow): string =>
+  `${ordinal}\t${rowNumber}\t${field(key)}\t${line}\t${field(array(given))}\t${field(reasons.length > 0 ? JSON.stringify(reasons) : null)}\t${field(cells && array(cells))}\t${field(numbers ? JSON.stringify(numbers) : null)}\n`;
 
 const rowsPerPiece = 200;
 

@@ -40,8 +40,8 @@ async function requireWhole(sql: Sql, { id, entity, fileName }: ImportJobRow): P
  */
 export async function writeRows(sql: Sql, job: ImportJobRow, target: ImportTarget): Promise<void> {
   await inMemory(sql);
-  await target.lock(sql, job);
   await withoutLoops(sql, async () => {
+    await target.lock(sql, job);
     await sql.query(refuseMoved(job, target), [job.id]);
     await target.refuse?.(sql, job);
     await requireWhole(sql, job);
@@ -54,8 +54,8 @@ export async function writeRows(sql: Sql, job: ImportJobRow, target: ImportTarge
  * @throws AppError IMPORT_CHANGED_SINCE where something else stands than the import has left; or what the target throws
  */
 export async function undoRows(sql: Sql, job: ImportJobRow, target: ImportTarget): Promise<void> {
-  await target.lock(sql, job);
   await withoutLoops(sql, async () => {
+    await target.lock(sql, job);
     const [first] = await sql.query<{ key: string; count: number }>(
       `SELECT key, (count(*) OVER ())::int AS count FROM (${moved(job, target, 'after')}) m ORDER BY ordinal LIMIT 1`,
       [job.id],

@@ -10,9 +10,16 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
+type Use = 'seal' | 'fingerprint' | 'index';
+/** As long as the ring holds the key: a file may bring ten thousands of numbers. */
+const derived = new WeakMap<SecretKey, Partial<Record<Use, Buffer>>>();
+
 /** Each use has a key of its own, made from the ring's: sealing now, an index of values that are looked for (HMAC) when one is needed. */
-const derive = ({ bytes }: SecretKey, use: 'seal' | 'fingerprint' | 'index'): Buffer =>
-  Buffer.from(hkdfSync('sha256', bytes, '', `wagewright ${use} 1`, 32));
+function derive(key: SecretKey, use: Use): Buffer {
+  const made = derived.get(key) ?? {};
+  derived.set(key, made);
+  return (made[use] ??= Buffer.from(hkdfSync('sha256', key.bytes, '', `wagewright ${use} 1`, 32)));
+}
 
 const headerOf = (keyId: string): Buffer => {
   const id = Buffer.from(keyId, 'ascii');

@@ -1,5 +1,6 @@
 /** A sheet as somebody has said that its columns are: what stands above the header is not read, and columns that are left out are nothing. */
 import { cellText, type FileProblem, type FileRow, type SheetReader } from '@wagewright/files';
+import { coveredNumber } from '../covered-number.ts';
 
 export interface MappedSheet {
   readonly sheet: SheetReader;
@@ -33,6 +34,7 @@ export function mappedSheet(sheet: SheetReader, headerRow: number, places: reado
             row.cells
               .map((cell) => cellText(cell).trim())
               .filter(Boolean)
+              .map(coveredNumber)
               .join(' '),
           );
         else if (row.number === headerRow) shown.push(header(row));

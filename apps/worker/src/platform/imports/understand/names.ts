@@ -16,10 +16,13 @@ const tellingCharacters = (name: string): number => (chinese.test(name) ? 2 : 4)
 export interface NamedColumn {
   readonly code: string;
   readonly names: readonly string[];
+  /** A part of a name does not tell it. */
+  readonly isWhole: boolean;
 }
 
-export const namesOf = ({ code, name, synonyms = [] }: ImportColumn): NamedColumn => ({
+export const namesOf = ({ code, name, synonyms = [], isToldWhole = false }: ImportColumn): NamedColumn => ({
   code,
+  isWhole: isToldWhole,
   names: [...new Set([...Object.values(name), code, ...synonyms].map(bare).filter((text) => text !== ''))],
 });
 
@@ -34,7 +37,7 @@ export function byPart(heading: string, columns: readonly NamedColumn[]): string
   const wanted = bare(heading);
   if (wanted.length < tellingCharacters(wanted)) return undefined;
   let best: { readonly code: string; readonly length: number } | undefined;
-  for (const { code, names } of columns)
+  for (const { code, names } of columns.filter(({ isWhole }) => !isWhole))
     for (const name of names) {
       const isPart = (name.length >= tellingCharacters(name) && wanted.includes(name)) || name.includes(wanted);
       const length = Math.min(name.length, wanted.length);

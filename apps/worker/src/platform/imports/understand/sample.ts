@@ -1,6 +1,7 @@
 /** The first rows of a file: what stands above the header, the header, and the values below it. */
-import { isChineseIdentityNumber, isIban, plainNumber } from '@wagewright/contracts';
+import { coveredText } from '@wagewright/db';
 import { cellText, type FileRow, type SheetReader } from '@wagewright/files';
+import { coveredNumber } from '../covered-number.ts';
 
 /** As many rows as are looked at. */
 const rowsMax = 2_000;
@@ -50,16 +51,17 @@ export function sampledColumns(rows: readonly FileRow[], header: FileRow): Sampl
   }));
 }
 
-/** A number by which somebody, or an account, is known for good is shown by its end alone (ADR 134), whatever its column is. */
-const covered = (text: string): string => {
-  const number = plainNumber(text);
-  return /^\d{12,}X?$/.test(number) || isChineseIdentityNumber(number) || isIban(number) ? `••••${number.slice(-4)}` : text;
-};
+/** Headings of columns that hold such numbers, whoever may bring them. */
+const ofNumbers =
+  /账号|帐号|账户|卡号|证件|身份证|护照|税号|识别号|account|iban|passport|identity|ssn|social security|tax (?:id|number|no)/i;
 
-export const shownSamples = (values: readonly string[]): string[] =>
+export const namesNumbers = (heading: string): boolean => ofNumbers.test(heading);
+
+/** @param isNumber whether the column is one of such numbers, be they as short as they like */
+export const shownSamples = (values: readonly string[], isNumber: boolean): string[] =>
   [...new Set(values)]
     .slice(0, samplesShown)
-    .map(covered)
+    .map(isNumber ? coveredText : coveredNumber)
     .map((text) => (text.length > sampleCharacters ? `${text.slice(0, sampleCharacters)}…` : text));
 
 export const titlesAbove = (rows: readonly FileRow[], header: FileRow): string[] =>
@@ -68,5 +70,6 @@ export const titlesAbove = (rows: readonly FileRow[], header: FileRow): string[]
     .map((row) =>
       textsOf(row)
         .filter((text) => text !== '')
+        .map(coveredNumber)
         .join(' '),
     );

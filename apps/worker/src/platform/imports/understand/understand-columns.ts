@@ -2,8 +2,9 @@
 import type { ImportUnderstood } from '@wagewright/contracts/platform/imports';
 import type { ImportColumn, ImportTarget } from '@wagewright/db';
 import { dayOfSerial, type FileRow, readSomeDate } from '@wagewright/files';
+import { coveredNumber } from '../covered-number.ts';
 import { byName, byPart, namesOf } from './names.ts';
-import { headerOf, type SampledColumn, sampledColumns, shownSamples, titlesAbove } from './sample.ts';
+import { headerOf, namesNumbers, type SampledColumn, sampledColumns, shownSamples, titlesAbove } from './sample.ts';
 
 export interface Knowledge {
   readonly columns: readonly ImportColumn[];
@@ -118,6 +119,9 @@ export function understandColumns(rows: readonly FileRow[], knowledge: Knowledge
   const filled = sampled.filter(({ heading, values }) => heading !== '' || values.length > 0);
   const told = tell(filled, knowledge);
   const typeOf = new Map(knowledge.columns.map(({ code, type }) => [code, type]));
+  const sealed = new Set(knowledge.columns.flatMap(({ code, isSealed }) => (isSealed ? [code] : [])));
+  const samplesOf = ({ place, heading, values }: SampledColumn): string[] =>
+    shownSamples(values, namesNumbers(heading) || sealed.has(told.get(place)?.code ?? ''));
   const isOfDays = ({ place }: SampledColumn): boolean => typeOf.get(told.get(place)?.code ?? '') === 'date';
   const ofFile = new Set(filled.filter(isOfDays).flatMap(({ values }) => [...proved(values)]));
   return {
@@ -126,8 +130,8 @@ export function understandColumns(rows: readonly FileRow[], knowledge: Knowledge
     emptyColumns: sampled.length - filled.length,
     columns: filled.map((column) => ({
       place: column.place,
-      heading: column.heading,
-      samples: isOfDays(column) ? withDays(shownSamples(column.values)) : shownSamples(column.values),
+      heading: coveredNumber(column.heading),
+      samples: isOfDays(column) ? withDays(samplesOf(column)) : samplesOf(column),
       code: told.get(column.place)?.code ?? null,
       by: told.get(column.place)?.by ?? null,
       doubt: isOfDays(column) ? doubtOf(column.values, ofFile) : null,

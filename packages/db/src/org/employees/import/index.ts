@@ -1,23 +1,29 @@
-/** Files that bring people into a legal entity, with where they work and what they are paid. */
+/** Files that bring people into a legal entity, with where they work, what they are paid and into which account. */
 
-import { limits } from '@wagewright/contracts';
+import { isChineseIdentityNumber, isIban, limits, plainNumber } from '@wagewright/contracts';
 import { employeeNumber, personContent } from '@wagewright/contracts/org/employees';
+import { bankAccountContent } from '@wagewright/contracts/org/payment-data';
 import { changing, type ImportTarget } from '../../../platform/imports/index.ts';
+import type { Secrets } from '../../../platform/secrets/index.ts';
 import { shaped } from '../../company-lists/index.ts';
 import { holdFields } from '../../custom-fields/index.ts';
 import { bringPlaces, dropBrought } from './brought-places.ts';
 import { factsOf, saidFields } from './people-facts.ts';
 import { refuseWrongPeople } from './people-rules.ts';
 import { peopleOwners, peopleStanding } from './people-standing.ts';
+import { numberSealer } from './read-numbers.ts';
 import { peopleKnown, resolveNames } from './resolve-names.ts';
 import { sayRehires } from './say-rehires.ts';
+import { knowNumbers, settleNumbers } from './settle-numbers.ts';
+import { refuseSplitAccounts } from './split-accounts.ts';
 import { refuseWrongSupervisors } from './supervisors.ts';
 import { undoPeople } from './undo-people.ts';
 import { writePeople } from './write-people.ts';
 
 export { type PeopleFacts, peopleCells } from './people-facts.ts';
 
-export const employeesTarget: ImportTarget = {
+/** @param secrets seals the numbers of people that a file brings */
+export const employeesTarget = (secrets: Secrets): ImportTarget => ({
   takesNewKeys: true,
   linesMax: () => 1,
   owners: peopleOwners,
@@ -27,13 +33,22 @@ export const employeesTarget: ImportTarget = {
     name: shaped(personContent.name, 'name', 'NAME_NOT_TAKEN', { max: limits.nameCharactersMax }),
     email: shaped(personContent.email, 'email', 'EMAIL_SHAPE'),
     phone: shaped(personContent.phone, 'phone', 'PHONE_SHAPE'),
+    bank: shaped(bankAccountContent.shape.bank, 'bank', 'NAME_NOT_TAKEN', { max: limits.nameCharactersMax }),
+    bankHolder: shaped(bankAccountContent.shape.holder, 'bankHolder', 'NAME_NOT_TAKEN', { max: limits.nameCharactersMax }),
   },
+  seals: (job) => numberSealer(secrets, job),
   looksLike: {
+    identityNumber: (text) => isChineseIdentityNumber(plainNumber(text)),
+    bankAccount: (text) => isIban(plainNumber(text)),
     email: (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text),
     phone: (text) => /^(?:\+?86[ -]?)?1[3-9]\d{9}$/.test(text) || /^\+\d[\d ()./-]{6,}$/.test(text),
   },
   knownValues: peopleKnown,
-  resolve: resolveNames,
+  resolve: async (sql, job) => {
+    await resolveNames(sql, job);
+    await knowNumbers(sql, job);
+  },
+  settle: settleNumbers,
   lock: async (sql, job) => {
     const { legalEntityId } = factsOf(job);
     await sql.query('SELECT id FROM legal_entity WHERE id = $1::int FOR NO KEY UPDATE', [legalEntityId]);
@@ -48,8 +63,9 @@ export const employeesTarget: ImportTarget = {
   refuse: async (sql, job) => {
     await sql.query(dropBrought, [job.id]);
     await refuseWrongPeople(sql, job);
+    await refuseSplitAccounts(sql, job, secrets);
     await refuseWrongSupervisors(sql, job);
     await bringPlaces(sql, job);
   },
-  write: (sql, job, side) => (side === 'after' ? writePeople(sql, job) : undoPeople(sql, job)),
-};
+  write: (sql, job, side) => (side === 'after' ? writePeople(sql, job, secrets) : undoPeople(sql, job, secrets)),
+});

@@ -21,7 +21,21 @@ export const peopleCells = [
   'email',
   'phone',
 ] as const;
-export type PeopleCell = (typeof peopleCells)[number] | 'payFrom' | 'currency';
+/** Numbers of people with what stands beside them. */
+export const numberCells = [
+  'bank',
+  'bankAccount',
+  'bankHolder',
+  'bankRouting',
+  'bankCountry',
+  'taxNumber',
+  'taxCountry',
+  'identityKind',
+  'identityNumber',
+  'identityCountry',
+] as const;
+export type NumberCell = (typeof numberCells)[number];
+export type PeopleCell = (typeof peopleCells)[number] | NumberCell | 'payFrom' | 'currency';
 
 /** To whom people report. */
 export const bossCells = ['supervisor', 'dottedSupervisor'] as const;
@@ -37,6 +51,11 @@ export const peopleFacts = z.object({
   on: z.iso.date(),
   /** Of the legal entity. */
   currency: z.string().regex(/^[A-Z]{3}$/),
+  /** Of the legal entity: of accounts and documents that say none. */
+  country: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/)
+    .default(''),
   /** Which of the lists whoever imports may add to. */
   adds: z.object({ department: z.boolean(), position: z.boolean(), costCenter: z.boolean() }),
   /** Items of compensation that have a column. */
@@ -44,7 +63,7 @@ export const peopleFacts = z.object({
   /** Fields of the company's own that have a column, as they were when the file was read. */
   fields: importedFields,
 });
-export type PeopleFacts = z.infer<typeof peopleFacts>;
+export type PeopleFacts = z.output<typeof peopleFacts>;
 
 export const factsOf = ({ target }: Pick<ImportJobRow, 'target'>): PeopleFacts => peopleFacts.parse(target);
 

@@ -1,9 +1,11 @@
 import { AppError } from '@wagewright/contracts';
 import { type ImportJobRow, namedRecords, restoreRecords } from '../../../platform/imports/index.ts';
+import type { Secrets } from '../../../platform/secrets/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { unmakePlaces } from './brought-places.ts';
 import { factsOf, paidItems } from './people-facts.ts';
-import { datedRecords, putPeople } from './write-people.ts';
+import { readyToRestore } from './write-numbers.ts';
+import { keptRecords, putPeople } from './write-people.ts';
 
 /** People whom the import has brought. */
 const brought = (job: ImportJobRow): string => `
@@ -31,19 +33,20 @@ async function requireAsLeft(sql: Sql, job: ImportJobRow): Promise<void> {
 /** @throws AppError IMPORT_STILL_USED where anything else names one of them by now: an account, a batch, whoever came later and reports to them */
 async function requireUnnamed(sql: Sql, job: ImportJobRow): Promise<void> {
   const records = `SELECT b.id, b.employee_number AS key FROM (${brought(job)}) b`;
-  const own = Object.values(datedRecords).map(({ table, owner }) => `${table}.${owner}`);
+  const own = keptRecords.map(({ table, owner }) => `${table}.${owner}`);
   const [key] = await namedRecords(sql, { table: 'employee', records, parameter: job.id, own, owners: { assignment: 'employee_id' } });
   if (key !== undefined) throw new AppError('IMPORT_STILL_USED', { file: job.fileName, key });
 }
 
 /** @throws AppError IMPORT_CHANGED_SINCE, IMPORT_STILL_USED */
-export async function undoPeople(sql: Sql, job: ImportJobRow): Promise<void> {
+export async function undoPeople(sql: Sql, job: ImportJobRow, secrets: Secrets): Promise<void> {
   await requireAsLeft(sql, job);
+  await readyToRestore(sql, job, secrets);
   const number = '(SELECT e.employee_number FROM employee e WHERE e.id = k.owner_id)';
-  for (const records of Object.values(datedRecords)) await restoreRecords(sql, job, records, number);
+  for (const records of keptRecords) await restoreRecords(sql, job, records, number);
   await sql.query(putPeople(job, 'before'), [job.id]);
   await requireUnnamed(sql, job);
-  for (const { table, owner } of Object.values(datedRecords))
+  for (const { table, owner } of keptRecords)
     await sql.query(`DELETE FROM ${table} t USING (${brought(job)}) b WHERE t.${owner} = b.id`, [job.id]);
   await sql.query(`DELETE FROM employee e USING (${brought(job)}) b WHERE e.id = b.id`, [job.id]);
   await unmakePlaces(sql, job);

@@ -1,9 +1,11 @@
 /** Writes people of a file: who they are, where they work and what they are paid, each by one statement over all rows. */
-import { type ImportJobRow, keepAfter, keepBefore } from '../../../platform/imports/index.ts';
+import { type ImportJobRow, keepAfter, keepBefore, type OwnedRecords } from '../../../platform/imports/index.ts';
+import type { Secrets } from '../../../platform/secrets/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { fieldsPut, fieldsSaid } from '../../custom-fields/index.ts';
 import { makePlaces } from './brought-places.ts';
 import { bossCells, cellOf, changedPeople, factsOf, type PeopleCell, paidItems, placeOf, saidFields } from './people-facts.ts';
+import { numberRecords, readyToWrite, writeNumbers } from './write-numbers.ts';
 
 const personCells: readonly (readonly [column: string, cell: PeopleCell, type: string])[] = [
   ['name', 'name', 'text'],
@@ -140,18 +142,20 @@ const changedOwners = (job: ImportJobRow, which: string): string =>
   `SELECT r.employee_id AS id FROM (${changedPeople(job)}) r WHERE r.employee_id IS NOT NULL AND (${which})`;
 
 /** What of people holds for a time, and what an import keeps of it while it can be undone. */
-export const datedRecords = {
+const datedRecords = {
   assignment: { table: 'assignment', owner: 'employee_id' },
   compensation: { table: 'compensation_record', owner: 'employee_id' },
 } as const;
+export const keptRecords: readonly OwnedRecords[] = [...Object.values(datedRecords), ...numberRecords];
 
-export async function writePeople(sql: Sql, job: ImportJobRow): Promise<void> {
+export async function writePeople(sql: Sql, job: ImportJobRow, secrets: Secrets): Promise<void> {
   const all = async (texts: readonly string[], parameters: readonly unknown[] = []) => {
     for (const text of texts) await sql.query(text, parameters);
   };
   const isPaid = paidItems(job).length > 0;
   await keepBefore(sql, job, datedRecords.assignment, changedOwners(job, changesPlace(job)));
   if (isPaid) await keepBefore(sql, job, datedRecords.compensation, changedOwners(job, changesPay(job)));
+  await readyToWrite(sql, job, secrets);
   await makePlaces(sql, job);
   await all([hire(job)], [job.id]);
   await all(listPeople(job), [job.id]);
@@ -159,7 +163,8 @@ export async function writePeople(sql: Sql, job: ImportJobRow): Promise<void> {
   if (isPaid) {
     await all([payNew(job), payOthers(job), ...payStatements]);
   }
+  await writeNumbers(sql, job, peopleTable);
   await all([putPeople(job, 'after')], [job.id]);
   await requireAllPlaced(sql, job);
-  for (const records of Object.values(datedRecords)) await keepAfter(sql, job, records);
+  for (const records of keptRecords) await keepAfter(sql, job, records);
 }

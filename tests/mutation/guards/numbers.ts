@@ -1,0 +1,108 @@
+import type { Guard } from '../guard.ts';
+
+const db = 'packages/db/src/org/employees/import';
+const numbers = ['tests/org/people-import-numbers.test.ts'];
+const access = ['tests/org/people-import-numbers-access.test.ts'];
+
+/** Numbers of people that files bring: as their forms take them, kept sealed, seen by whom they are for. */
+export const numberGuards: readonly Guard[] = [
+  {
+    name: 'a cell that names a number holds its end alone',
+    kind: 'pay fields',
+    file: `${db}/read-numbers.ts`,
+    text: 'sealedCell(as, endOf(number))',
+    without: 'sealedCell(as, number)',
+    tests: numbers,
+    only: 'by Chinese headings',
+  },
+  {
+    name: 'what a row of a file had in a column of numbers is not kept',
+    kind: 'pay fields',
+    file: `${db}/read-numbers.ts`,
+    text: ': isCoveredAt[at] ? coveredText(text) : text',
+    without: ': text',
+    tests: numbers,
+    only: 'where a number cannot be',
+  },
+  {
+    name: 'the sample of a short number is covered too',
+    kind: 'pay fields',
+    file: 'apps/worker/src/platform/imports/understand/sample.ts',
+    text: '.map(isNumber ? coveredText',
+    without: '.map(isNumber ? coveredNumber',
+    tests: numbers,
+    only: 'by Chinese headings',
+  },
+  {
+    name: 'a row whose cells are out of place is covered whole',
+    kind: 'pay fields',
+    file: `${db}/read-numbers.ts`,
+    text: 'const isShifted = row.reasons.some(',
+    without: 'const isShifted = row.reasons.length < 0 && row.reasons.some(',
+    tests: numbers,
+    only: 'where a number cannot be',
+  },
+  {
+    name: 'a document’s check digits are looked at in files',
+    kind: 'money',
+    file: `${db}/read-numbers.ts`,
+    text: 'return isIdentityNumber({ kind: kind.data, number }) ?',
+    without: 'return isIdentityNumber({ kind: kind.data, number }) || number ?',
+    tests: numbers,
+    only: 'where a number cannot be',
+  },
+  {
+    name: 'a file pays the rest of a split into none of its accounts',
+    kind: 'money',
+    file: `${db}/split-accounts.ts`,
+    text: 'refused.set(ordinal,',
+    without: 'if (ordinal < 0) refused.set(ordinal,',
+    tests: numbers,
+    only: 'gets a part of it already',
+  },
+  {
+    name: 'a bank is not another because a file says so without the account',
+    kind: 'money',
+    file: `${db}/settle-numbers.ts`,
+    text: '`${staged(job, group.cell)} IS NULL AND',
+    without: '`${staged(job, group.cell)} IS NULL AND false AND',
+    tests: numbers,
+    only: 'where a number cannot be',
+  },
+  {
+    name: 'numbers that gave way to a file are kept for undoing',
+    kind: 'state',
+    file: `${db}/write-numbers.ts`,
+    text: 'await keepNumbers(sql, secrets, job.id, sealed, standing);',
+    without: 'void standing;',
+    tests: numbers,
+    only: 'puts back exactly what stood',
+  },
+  {
+    name: 'columns of accounts are offered to whoever may see them',
+    kind: 'permission',
+    file: 'apps/server/src/org/employees/import-people.ts',
+    text: "may(reader, 'employee.read-bank', id) ?",
+    without: "may(reader, 'employee.read-bank', id) || id ?",
+    tests: access,
+    only: 'has no column for them',
+  },
+  {
+    name: 'an import with documents is seen by whoever may see them',
+    kind: 'permission',
+    file: 'packages/contracts/src/platform/imports/import-entities.ts',
+    text: "'employee.read-bank', 'employee.read-identity']",
+    without: "'employee.read-bank']",
+    tests: access,
+    only: 'has no column for them',
+  },
+  {
+    name: 'a file with numbers is handed to whoever brought it',
+    kind: 'pay fields',
+    file: 'apps/server/src/platform/imports/import-files.ts',
+    text: '(row.startedByUserId !== actor.userId && holdsNumbers(row))',
+    without: '(row.startedByUserId === 0 && holdsNumbers(row))',
+    tests: access,
+    only: 'gets no file with numbers',
+  },
+];
