@@ -129,17 +129,15 @@ describe('the guided start of a legal entity', () => {
     const { prisma } = server;
     const { begunAt } = await prisma.payrollSetup.findUniqueOrThrow({ where: { legalEntityId } });
     const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.administrator.account } });
-    const account = { code: 'bankAccount', name, type: 'text', scale: 0, currency: null, role: 'value', needs: 'employee.read-bank' };
-    const brought = async (fileName: string, status: string, minutes: number) => {
+    const brought = async (fileName: string, status: string, minutes: number, more: object = {}) => {
       const stored = { type: 'text/csv', bytes: 1, checksum: Buffer.alloc(32), content: randomUUID(), place: 'database' };
       const at = new Date(begunAt.getTime() + minutes * 60_000);
       const file = await prisma.storedFile.create({
         data: { purpose: 'import', name: fileName, ...stored, uploadedByUserId: userId, uploadedAt: at },
       });
-      const whose = { entity: 'employees', subjectId: legalEntityId, fileId: file.id, title: name, target: {}, options: {} };
-      const columns = fileName === 'second' ? [account] : [];
+      const whose = { entity: 'employees', subjectId: legalEntityId, fileId: file.id, title: name, target: {}, columns: [], options: {} };
       const by = { startedByUserId: userId, startedAt: at, askedByUserId: userId, askedAt: at };
-      return await prisma.importJob.create({ data: { ...whose, ...by, columns, status } });
+      return await prisma.importJob.create({ data: { ...whose, ...by, status, ...more } });
     };
     const files = ['before', 'first', 'undone', 'second', 'given up', 'correction'];
     const states = ['written', 'written', 'undone', 'checked', 'cancelled', 'written'];
@@ -147,10 +145,21 @@ describe('the guided start of a legal entity', () => {
     for (const [place, file] of files.entries()) jobs.push(await brought(file, states[place] ?? '', place === 0 ? -1 : place));
     const { peopleImports } = (await setups('get-setup')).data as { peopleImports: { total: number; rows: { fileName: string | null }[] } };
     expect(peopleImports.total).toBe(3);
-    expect(
-      peopleImports.rows.map(({ fileName }) => fileName),
-      'one has bank accounts, which the caller may not see',
-    ).toEqual(['correction', null, 'first']);
+    expect(peopleImports.rows.map(({ fileName }) => fileName)).toEqual(['correction', 'second', 'first']);
+    const { id: countyId } = await prisma.legalEntity.findFirstOrThrow({ where: { country: 'US' } });
+    await owner.call('payroll/setups/begin-setup', { legalEntityId: countyId });
+    const county = await prisma.payrollSetup.findUniqueOrThrow({ where: { legalEntityId: countyId } });
+    const pay = { code: 'pay', name, type: 'money', scale: 2, currency: 'USD', role: 'value', needs: 'pay.read' };
+    const minutes = (county.begunAt.getTime() - begunAt.getTime()) / 60_000 + 1;
+    const ofCounty = { subjectId: county.legalEntityId };
+    jobs.push(
+      await brought('people', 'written', minutes, ofCounty),
+      await brought('pay', 'written', minutes, { ...ofCounty, columns: [pay] }),
+    );
+    const { data } = await hr.call('payroll/setups/get-setup', { legalEntityId: county.legalEntityId });
+    const seen = (data as { peopleImports: typeof peopleImports }).peopleImports.rows.map(({ fileName }) => fileName);
+    expect(seen, 'of an import with pay, who does not see pay reads no name').toEqual([null, 'people']);
+    await prisma.payrollSetup.delete({ where: { legalEntityId: countyId } });
     await prisma.importJob.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
   });
 
