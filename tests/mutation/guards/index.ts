@@ -19,6 +19,7 @@ import { periodJobGuards } from './period-jobs.ts';
 import { periodGuards } from './periods.ts';
 import { settingGuards } from './settings.ts';
 import { signInGuards } from './sign-in.ts';
+import { timeGuards } from './time.ts';
 
 export const guards = [
   ...accessGuards,
@@ -42,4 +43,5 @@ export const guards = [
   ...peopleGuards,
   ...payGuards,
   ...careerGuards,
+  ...timeGuards,
 ];
