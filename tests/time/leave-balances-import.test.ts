@@ -223,8 +223,8 @@ describe('import of leave balances', () => {
       return seed % below;
     };
     const before = await standing();
-    for (let round = 0; round < 8; round += 1) {
-      const [day, amount] = [days[next(6)] ?? '', (next(400) - 100) / 8];
+    for (const day of days.slice(1, 5)) {
+      const amount = (next(400) - 100) / 8;
       const written = await stage.act('write', await stage.read(subject, csv(header, `${third},LBY,${day},${amount},`)));
       expect(await balance(third, 'LBY', day), `${amount} on ${day}`).toBe(String(amount));
       expect((await stage.act('undo', written)).status).toBe('undone');

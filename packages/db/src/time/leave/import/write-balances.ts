@@ -96,16 +96,18 @@ export async function writeBalances(sql: Sql, job: ImportJobRow, side: WrittenSi
   );
   if (!when) return;
   const through = dayIn(when.timeZone, when.at);
-  for (let last = 0; ; ) {
-    const rows =
-      side === 'after'
-        ? await sql.query<SaidRow>(said, [job.id, last, rowsAtOnce])
-        : await sql.query<Row>(written, [job.id, last, rowsAtOnce, keyOf(job)]);
-    const entries = side === 'after' ? brought(job, rows as SaidRow[]) : takenBack(job, rows);
+  const next = async (last: number): Promise<{ readonly rows: readonly Row[]; readonly entries: readonly NewEntry[] }> => {
+    if (side === 'before') {
+      const rows = await sql.query<Row>(written, [job.id, last, rowsAtOnce, keyOf(job)]);
+      return { rows, entries: takenBack(job, rows) };
+    }
+    const rows = await sql.query<SaidRow>(said, [job.id, last, rowsAtOnce]);
+    return { rows, entries: brought(job, rows) };
+  };
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const { rows, entries }: Awaited<ReturnType<typeof next>> = await next(last);
     await writeLeaveEntries(sql, entries, { userId: job.askedByUserId, at: when.at });
     await settle(sql, entries, { at: when.at, through });
-    const next = rows.at(-1)?.ordinal;
-    if (next === undefined) break;
-    last = next;
+    last = rows.at(-1)?.ordinal;
   }
 }
