@@ -45,7 +45,7 @@ describe('an employment contract', () => {
   const sign = async (employeeId: number, more: object) =>
     (await answer<{ id: number }>('org/contracts/sign-contract', { employeeId, ...more })).id;
   const list = async (input: object, by = hr) =>
-    await answer<{ rows: Contract[]; total: number }>('org/contracts/list-contracts', input, by);
+    await answer<{ rows: Contract[]; total: number; by: string }>('org/contracts/list-contracts', input, by);
   const seen = async (id: number) => {
     const { version } = await server.prisma.employmentContract.findUniqueOrThrow({ where: { id } });
     return { id, version };
@@ -144,6 +144,26 @@ describe('an employment contract', () => {
     expect(await numbers('probation', ahead(19))).toEqual([]);
     expect(await numbers('unsigned', ahead(90))).toEqual(['E-4']);
     expect(await numbers('running', ahead(90))).toEqual(['E-1', 'E-2', 'E-3']);
+  });
+
+  it('runs, has ended or is still to begin as of the day that is looked at', async () => {
+    const employeeId = await hire();
+    const first = await sign(employeeId, { ...year, number: 'A-1' });
+    const second = await sign(employeeId, { ...year, startsOn: '2027-01-01', endsOn: '2027-12-31', number: 'A-2' });
+    const states = async (on: string) => (await list({ employeeId, on })).rows.map(({ id, state }) => [id, state]);
+    expect(await states('2026-12-31')).toEqual([
+      [second, 'ahead'],
+      [first, 'running'],
+    ]);
+    expect(await states('2027-01-01')).toEqual([
+      [second, 'running'],
+      [first, 'ended'],
+    ]);
+    const listed = async (show: string, on: string) => (await list({ employeeId, show, on })).rows.map(({ id }) => id);
+    expect(await listed('running', '2027-06-01')).toEqual([second]);
+    expect(await listed('ending', '2027-12-01'), 'within 60 days of it').toEqual([second]);
+    expect(await listed('ending', '2027-06-01')).toEqual([]);
+    expect((await list({ on: '2027-06-01', limit: 1 })).by).toBe('2027-07-31');
   });
 
   it('keeps its files for who may see it, until it is removed', async () => {

@@ -1,3 +1,5 @@
+import { demoSignIns } from '@wagewright/db/seed';
+import type { TestCaller } from '@wagewright/server/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BatchView, stageForAll } from './stage.ts';
 
@@ -144,6 +146,45 @@ describe('a salary that changes after the period was paid', () => {
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: null } });
     expect(await effectFrom(day(startDate), null)).toMatchObject([{ stage: 'frozen' }]);
     await stage.server.prisma.batch.update({ where: { id: first.id }, data: { dataSubmittedAt: new Date() } });
+  });
+
+  it('is told to whoever decides on leave, overtime or a correction of its days, and to nobody of their own', async () => {
+    const { prisma, signedIn } = stage.server;
+    const { startDate: day } = await prisma.period.findFirstOrThrow({ where: { batches: { some: { id: first.id } } } });
+    const { legalEntityId } = await prisma.employee.findUniqueOrThrow({ where: { id: employeeId } });
+    const asked = { employeeId, status: 'in-approval' };
+    const type = await prisma.leaveType.create({
+      data: { code: 'DECIDED', name: { en: 'Rest', 'zh-CN': '休息' }, paid: false, legalEntityId },
+    });
+    const leave = await prisma.leaveRequest.create({ data: { ...asked, typeId: type.id, startDate: day, endDate: day, hours: 8 } });
+    const hours = { kind: 'weekday', hours: 2, appliedHours: 2 };
+    const days = { create: { ...hours, employeeId, date: day } };
+    const overtime = await prisma.overtimeRequest.create({ data: { ...asked, ...hours, date: day, compensationWay: 'pay', days } });
+    const correction = await prisma.punchCorrection.create({ data: { ...asked, date: day, reason: 'The reader was broken' } });
+    const seen = async (caller: TestCaller) => {
+      const stages: string[][] = [];
+      for (const [procedure, id] of [
+        ['time/leave/get-leave-request', leave.id],
+        ['time/overtime/get-overtime-request', overtime.id],
+        ['time/corrections/get-correction', correction.id],
+      ] as const) {
+        const { data, error } = await caller.call(procedure, { id });
+        if (error) throw new Error(`${procedure}: ${error.message}`);
+        stages.push((data as { paidPeriods: { stage: string }[] }).paidPeriods.map(({ stage: how }) => how));
+      }
+      return stages;
+    };
+    const hr = await signedIn(demoSignIns.hr.account);
+    expect(await seen(hr)).toEqual([['paid'], ['paid'], ['paid']]);
+    const { id: userId, employeeId: theirs } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.employee.account } });
+    await prisma.user.updateMany({ where: { employeeId }, data: { employeeId: null } });
+    await prisma.user.update({ where: { id: userId }, data: { employeeId } });
+    expect(await seen(await signedIn(demoSignIns.employee.account))).toEqual([[], [], []]);
+    await prisma.user.update({ where: { id: userId }, data: { employeeId: theirs } });
+    await prisma.leaveRequest.update({ where: { id: leave.id }, data: { status: 'rejected' } });
+    await prisma.overtimeRequest.update({ where: { id: overtime.id }, data: { status: 'rejected' } });
+    await prisma.punchCorrection.update({ where: { id: correction.id }, data: { status: 'rejected' } });
+    expect(await seen(hr), 'what is decided changes nothing more').toEqual([[], [], []]);
   });
 
   it('is told of whoever comes back into a period that was closed without them: no later batch would pay these days', async () => {

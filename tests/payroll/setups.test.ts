@@ -129,23 +129,28 @@ describe('the guided start of a legal entity', () => {
     const { prisma } = server;
     const { begunAt } = await prisma.payrollSetup.findUniqueOrThrow({ where: { legalEntityId } });
     const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { account: demoSignIns.administrator.account } });
+    const account = { code: 'bankAccount', name, type: 'text', scale: 0, currency: null, role: 'value', needs: 'employee.read-bank' };
     const brought = async (fileName: string, status: string, minutes: number) => {
       const stored = { type: 'text/csv', bytes: 1, checksum: Buffer.alloc(32), content: randomUUID(), place: 'database' };
       const at = new Date(begunAt.getTime() + minutes * 60_000);
       const file = await prisma.storedFile.create({
         data: { purpose: 'import', name: fileName, ...stored, uploadedByUserId: userId, uploadedAt: at },
       });
-      const whose = { entity: 'employees', subjectId: legalEntityId, fileId: file.id, title: name, target: {}, columns: [], options: {} };
+      const whose = { entity: 'employees', subjectId: legalEntityId, fileId: file.id, title: name, target: {}, options: {} };
+      const columns = fileName === 'second' ? [account] : [];
       const by = { startedByUserId: userId, startedAt: at, askedByUserId: userId, askedAt: at };
-      return await prisma.importJob.create({ data: { ...whose, ...by, status } });
+      return await prisma.importJob.create({ data: { ...whose, ...by, columns, status } });
     };
     const files = ['before', 'first', 'undone', 'second', 'given up', 'correction'];
     const states = ['written', 'written', 'undone', 'checked', 'cancelled', 'written'];
     const jobs = [];
     for (const [place, file] of files.entries()) jobs.push(await brought(file, states[place] ?? '', place === 0 ? -1 : place));
-    const { peopleImports } = (await setups('get-setup')).data as { peopleImports: { total: number; rows: { fileName: string }[] } };
+    const { peopleImports } = (await setups('get-setup')).data as { peopleImports: { total: number; rows: { fileName: string | null }[] } };
     expect(peopleImports.total).toBe(3);
-    expect(peopleImports.rows.map(({ fileName }) => fileName)).toEqual(['correction', 'second', 'first']);
+    expect(
+      peopleImports.rows.map(({ fileName }) => fileName),
+      'one has bank accounts, which the caller may not see',
+    ).toEqual(['correction', null, 'first']);
     await prisma.importJob.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
   });
 

@@ -39,6 +39,15 @@ const scope: readonly Guard[] = [
     only: 'get-employee',
   },
   {
+    name: 'a request names its approval only to whoever can open that',
+    kind: 'scope',
+    file: `${server}/approvals/instances/has-part-in.ts`,
+    text: 'where: { AND: [{ id: { in: ids } }, involving(viewer)] }, select: { id: true }',
+    without: 'where: { AND: [{ id: { in: ids } }] }, select: { id: true }',
+    tests: ['tests/approvals/links.test.ts'],
+    only: 'who have no part in it',
+  },
+  {
     name: 'list-solutions shows solutions in scope only',
     kind: 'scope',
     file: `${server}/payroll/solutions/list-solutions.ts`,

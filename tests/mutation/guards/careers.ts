@@ -75,7 +75,7 @@ export const careerGuards: readonly Guard[] = [
     name: 'contracts are listed of people in scope only',
     kind: 'scope',
     file: 'apps/server/src/org/contracts/list-contracts.ts',
-    text: 'AND: [{ employee: employeesWithin(reach, actor, now) }, ',
+    text: 'AND: [{ employee: employeesWithin(reach, actor, deps.clock()) }, ',
     without: 'AND: [',
     tests: ['tests/permissions/lists.test.ts'],
     only: 'org/contracts',

@@ -46,7 +46,7 @@ export const rows: ListedRows = {
 
 export const fields: VisibleFields = {
   'time/overtime/list-overtime-hours': words(
-    'approvalId approvedHours askedHours clockedHours countedHours date differenceHours employee employeeId employeeNumber kind saidHours status',
+    'approvedHours askedHours clockedHours countedHours date differenceHours employee employeeId employeeNumber kind requestId saidHours status',
   ),
   'time/overtime/list-overtime-requests': words(
     'actualHours afterTheFact appliedHours approvalId compensationWay createdAt date days employee employeeId employeeNumber endTime hours id isOvernight kind leaveType mayCancel mayConfirm reason startTime status version',

@@ -16,6 +16,7 @@ import {
   personnelActionColumns,
   positionColumns,
 } from '@wagewright/db/columns';
+import { withOpenApprovals } from '../../approvals/instances/index.ts';
 import type { Actor } from '../../core/actor.ts';
 import { todayOf } from '../../time/requests/index.ts';
 import { aboutWhom } from './effects/index.ts';
@@ -112,7 +113,7 @@ export async function viewActions(prisma: PrismaClient, actor: Actor, rows: read
     select: { id: true, displayName: true },
   });
   const askers = new Map(users.map(({ id, displayName }) => [id, displayName]));
-  return rows.map((row) => {
+  const views = rows.map((row): ActionView => {
     const acting = actingOf(row);
     const isAhead = beginsOn(acting) > todayOf(row, now);
     const { name, employeeNumber } = aboutWhom(row.employee, acting);
@@ -135,4 +136,5 @@ export async function viewActions(prisma: PrismaClient, actor: Actor, rows: read
       mayTakeBack: takesBack(actor, row) && (isOpen(row.status) || (isApproved && isAhead)),
     };
   });
+  return await withOpenApprovals(prisma, actor, views, now);
 }

@@ -1,6 +1,7 @@
 import { type ContractList, listContracts as contract } from '@wagewright/contracts/org/contracts';
 import { dayAfter, type Prisma } from '@wagewright/db';
 import { isoDay } from '@wagewright/db/columns';
+import { dayAsked } from '../../core/day-asked.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { employeesWithin, notLeftBy } from '../../core/scopes.ts';
 import { filesOfMany } from '../../platform/files/index.ts';
@@ -13,14 +14,14 @@ type Where = Prisma.EmploymentContractWhereInput;
 const daysAhead = 60;
 
 /** Nobody has to be asked about whoever goes before the day comes: a last day within the list's days is no reason to stay in it. */
-const stays = (today: Date): Where => ({ employee: notLeftBy(today) });
+const stays = (day: Date): Where => ({ employee: notLeftBy(day) });
 
-const lists: Readonly<Record<ContractList, (today: Date, by: Date) => Where>> = {
+const lists: Readonly<Record<ContractList, (day: Date, by: Date) => Where>> = {
   all: () => ({}),
-  running: (today) => ({ startsOn: { lte: today }, OR: [{ endsOn: null }, { endsOn: { gte: today } }] }),
-  ending: (today, by) => ({ endsOn: { gte: today, lte: by }, renewedBy: { is: null }, ...stays(today) }),
-  probation: (today, by) => ({ probationUntil: { gte: today, lte: by }, probationPassedOn: null, ...stays(today) }),
-  unsigned: (today) => ({ signedOn: null, OR: [{ endsOn: null }, { endsOn: { gte: today } }], ...stays(today) }),
+  running: (day) => ({ startsOn: { lte: day }, OR: [{ endsOn: null }, { endsOn: { gte: day } }] }),
+  ending: (day, by) => ({ endsOn: { gte: day, lte: by }, renewedBy: { is: null }, ...stays(day) }),
+  probation: (day, by) => ({ probationUntil: { gte: day, lte: by }, probationPassedOn: null, ...stays(day) }),
+  unsigned: (day) => ({ signedOn: null, OR: [{ endsOn: null }, { endsOn: { gte: day } }], ...stays(day) }),
 };
 
 const orders: Readonly<Record<ContractList, Prisma.EmploymentContractOrderByWithRelationInput>> = {
@@ -37,14 +38,14 @@ const found = (search: string | undefined): Where => {
   return { OR: [{ number: part }, { employee: { OR: [{ name: part }, { employeeNumber: part }] } }] };
 };
 
-export const listContracts = implementQuery(contract, async ({ input, reach, actor, deps }) => {
+export const listContracts = implementQuery(contract, async (call) => {
+  const { input, reach, actor, deps } = call;
   const { employeeId, legalEntityId, show, search, offset, limit } = input;
   const { prisma } = deps.db;
-  const now = deps.clock();
-  const today = isoDay(now);
-  const by = input.by ?? dayAfter(today, daysAhead);
+  const day = isoDay(dayAsked(call));
+  const by = input.by ?? dayAfter(day, daysAhead);
   const where: Where = {
-    AND: [{ employee: employeesWithin(reach, actor, now) }, lists[show](new Date(today), new Date(by)), found(search)],
+    AND: [{ employee: employeesWithin(reach, actor, deps.clock()) }, lists[show](new Date(day), new Date(by)), found(search)],
     ...(employeeId === undefined ? {} : { employeeId }),
     ...(legalEntityId === undefined ? {} : { legalEntityId }),
   };
@@ -59,7 +60,7 @@ export const listContracts = implementQuery(contract, async ({ input, reach, act
   const mayEdit = (entity: number): boolean => edits !== undefined && (edits.all || edits.legalEntityIds.has(entity));
   return {
     total: await prisma.employmentContract.count({ where }),
-    rows: rows.map((row) => viewContract(row, { files: files.get(row.id) ?? [], mayEdit: mayEdit(row.legalEntityId), today })),
+    rows: rows.map((row) => viewContract(row, { files: files.get(row.id) ?? [], mayEdit: mayEdit(row.legalEntityId), day })),
     by,
   };
 });

@@ -20,18 +20,19 @@ export const contentOf = (row: ContractModel): ContractContent => ({
   note: row.note,
 });
 
-function stateOn({ startsOn, endsOn }: ContractContent, today: string): ContractView['state'] {
-  if (startsOn > today) return 'ahead';
-  return endsOn !== null && endsOn < today ? 'ended' : 'running';
+function stateOn({ startsOn, endsOn }: ContractContent, day: string): ContractView['state'] {
+  if (startsOn > day) return 'ahead';
+  return endsOn !== null && endsOn < day ? 'ended' : 'running';
 }
 
 interface Beside {
   readonly files: readonly StoredFile[];
   readonly mayEdit: boolean;
-  readonly today: string;
+  /** As of which it runs, has ended or is still to begin. */
+  readonly day: string;
 }
 
-export function viewContract(row: LoadedContract, { files, mayEdit, today }: Beside): ContractView {
+export function viewContract(row: LoadedContract, { files, mayEdit, day }: Beside): ContractView {
   const content = contentOf(row);
   return {
     id: row.id,
@@ -43,7 +44,7 @@ export function viewContract(row: LoadedContract, { files, mayEdit, today }: Bes
     probationPassedOn: dayOf(row.probationPassedOn),
     renewedBy: row.renewedBy?.number ?? null,
     renews: row.renews?.number ?? null,
-    state: stateOn(content, today),
+    state: stateOn(content, day),
     files: files.map(viewFile),
     mayEdit,
   };

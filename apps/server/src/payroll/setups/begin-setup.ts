@@ -5,7 +5,8 @@ import { implementMutation } from '../../core/implement.ts';
 import { legalEntitiesWithin } from '../../core/scopes.ts';
 import { requireSetup, viewSetup } from './read-setup.ts';
 
-export const beginSetup = implementMutation(contract, async ({ input, tx, sql, locks, reach, actor, deps, audit }) => {
+export const beginSetup = implementMutation(contract, async (call) => {
+  const { input, tx, locks, reach, actor, deps, audit } = call;
   const { legalEntityId, madeEntity } = input;
   const entity = await tx.legalEntity.findFirst({ where: { AND: [{ id: legalEntityId }, legalEntitiesWithin(reach)] } });
   if (!entity) throw new AppError('NOT_FOUND', { what: 'legal entity', id: legalEntityId });
@@ -15,5 +16,5 @@ export const beginSetup = implementMutation(contract, async ({ input, tx, sql, l
   const status = setupMachine.initial;
   await tx.payrollSetup.create({ data: { legalEntityId, status, madeEntity, begunByUserId: actor.userId, begunAt: deps.clock() } });
   audit({ entity: 'setup', entityId: legalEntityId, after: { status, version: 1, madeEntity } });
-  return await viewSetup(tx, sql, await requireSetup(tx, reach, legalEntityId));
+  return await viewSetup(call, await requireSetup(tx, reach, legalEntityId));
 });

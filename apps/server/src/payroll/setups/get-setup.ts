@@ -3,7 +3,7 @@ import { sqlOfPrisma } from '@wagewright/db';
 import { implementQuery } from '../../core/implement.ts';
 import { requireSetup, viewSetup } from './read-setup.ts';
 
-export const getSetup = implementQuery(contract, async ({ input, reach, deps }) => {
+export const getSetup = implementQuery(contract, async ({ input, reach, actor, deps }) => {
   const { prisma } = deps.db;
-  return await viewSetup(prisma, sqlOfPrisma(prisma), await requireSetup(prisma, reach, input.legalEntityId));
+  return await viewSetup({ tx: prisma, sql: sqlOfPrisma(prisma), actor, deps }, await requireSetup(prisma, reach, input.legalEntityId));
 });

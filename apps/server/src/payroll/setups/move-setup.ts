@@ -5,24 +5,22 @@ import type { ChangeCall } from '../../core/implement.ts';
 import { requireSetup, viewSetup } from './read-setup.ts';
 
 type Contract = typeof completeSetupStep;
-type Call = Pick<ChangeCall<Contract>, 'tx' | 'sql' | 'locks' | 'reach' | 'audit'> & { readonly input: InputOf<Contract> };
+type Call = Pick<ChangeCall<Contract>, 'tx' | 'sql' | 'actor' | 'deps' | 'locks' | 'reach' | 'audit'> & {
+  readonly input: InputOf<Contract>;
+};
 
 /**
  * A guided start under the lock of its legal entity, with what is there of it.
  * @throws AppError NOT_FOUND; STALE_VERSION
  */
-export async function setupForChange({
-  input: { legalEntityId, version },
-  tx,
-  sql,
-  locks,
-  reach,
-}: Omit<Call, 'audit' | 'input'> & { readonly input: Omit<InputOf<Contract>, 'step'> }) {
+export async function setupForChange(call: Omit<Call, 'audit' | 'input'> & { readonly input: Omit<InputOf<Contract>, 'step'> }) {
+  const { tx, locks, reach } = call;
+  const { legalEntityId, version } = call.input;
   await requireSetup(tx, reach, legalEntityId);
   await locks.take('legal-entity', legalEntityId);
   const setup = await requireSetup(tx, reach, legalEntityId);
   if (setup.version !== version) throw new AppError('STALE_VERSION', { what: 'guided start', id: legalEntityId });
-  const { facts } = await viewSetup(tx, sql, setup);
+  const { facts } = await viewSetup(call, setup);
   return { ...setup, facts };
 }
 
@@ -31,7 +29,7 @@ export async function setupForChange({
  * @throws AppError NOT_FOUND; STALE_VERSION; ILLEGAL_TRANSITION where the step is not next, or its work is not done, or not gone
  */
 export async function moveSetup(call: Call, verb: 'complete' | 'undo'): Promise<OutputOf<Contract>> {
-  const { input, tx, sql, audit } = call;
+  const { input, tx, audit } = call;
   const { legalEntityId } = input;
   const { facts, ...setup } = await setupForChange(call);
   const event: SetupEvent = `${verb}-${input.step}`;
@@ -44,5 +42,5 @@ export async function moveSetup(call: Call, verb: 'complete' | 'undo'): Promise<
     before: { status: setup.status, version: setup.version },
     after: { status: to, version },
   });
-  return await viewSetup(tx, sql, { ...setup, status: to, version });
+  return await viewSetup(call, { ...setup, status: to, version });
 }

@@ -2,10 +2,21 @@ import { AppError } from '@wagewright/contracts';
 import type { SetupFacts, SetupView } from '@wagewright/contracts/payroll/setups';
 import { type Prisma, readSetupCounts, type Sql } from '@wagewright/db';
 import { batchColumns, importJobColumns, legalEntityColumns, payrollSetupColumns, solutionColumns } from '@wagewright/db/columns';
+import type { Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
 import type { Reach } from '../../core/grants.ts';
 import { legalEntitiesWithin } from '../../core/scopes.ts';
+import { isImportSeen } from '../../platform/imports/index.ts';
 
 type Tx = Prisma.TransactionClient;
+
+/** Who looks, and by what. */
+export interface Looking {
+  readonly tx: Tx;
+  readonly sql: Sql;
+  readonly actor: Actor;
+  readonly deps: Pick<Deps, 'importEntities'>;
+}
 
 /**
  * A legal entity within reach whose guided start has begun.
@@ -28,19 +39,25 @@ const broughtSince = (entity: string, { legalEntityId, begunAt }: Setup) => ({
   startedAt: { gte: begunAt },
 });
 
-async function filesBrought(tx: Tx, entity: string, setup: Setup): Promise<SetupView['peopleImports']> {
+async function filesBrought(
+  { tx, actor, deps }: Looking,
+  entity: 'employees' | 'compensation',
+  setup: Setup,
+): Promise<SetupView['peopleImports']> {
   const where = { ...broughtSince(entity, setup), status: { notIn: ['cancelled', 'undone'] } };
   const total = await tx.importJob.count({ where });
-  const rows = await tx.importJob.findMany({
+  const found = await tx.importJob.findMany({
     where,
     orderBy: { id: 'desc' },
     take: filesShown,
     include: { file: { select: { name: true } } },
   });
-  return {
-    total,
-    rows: rows.map(({ id, version, status, file }) => ({ id, version, status: importJobColumns.status(status), fileName: file.name })),
-  };
+  const rows: SetupView['peopleImports']['rows'] = [];
+  for (const row of found) {
+    const isSeen = await isImportSeen({ tx, actor }, deps.importEntities[entity], row);
+    rows.push({ id: row.id, version: row.version, status: importJobColumns.status(row.status), fileName: isSeen ? row.file.name : null });
+  }
+  return { total, rows };
 }
 
 const solutionParts = {
@@ -65,7 +82,8 @@ const solutionParts = {
 } as const satisfies Prisma.SolutionInclude;
 
 /** What is there of a legal entity's start, as things stand. */
-export async function viewSetup(tx: Tx, sql: Sql, setup: Setup): Promise<SetupView> {
+export async function viewSetup(looking: Looking, setup: Setup): Promise<SetupView> {
+  const { tx, sql } = looking;
   const { legalEntityId, legalEntity, status, version } = setup;
   const counts = await readSetupCounts(sql, legalEntityId);
   const solution = await tx.solution.findFirst({
@@ -77,7 +95,7 @@ export async function viewSetup(tx: Tx, sql: Sql, setup: Setup): Promise<SetupVi
   const [batch] = period?.batches ?? [];
   const draft = solution?.copies.find((copy) => copy.status === 'draft');
   const isPublished = solution?.copies.some((copy) => copy.status === 'published') ?? false;
-  const payImports = await filesBrought(tx, 'compensation', setup);
+  const payImports = await filesBrought(looking, 'compensation', setup);
   const facts: SetupFacts = {
     hasPeople: counts.people > 0,
     hasPay: counts.peopleWithPay > 0,
@@ -95,7 +113,7 @@ export async function viewSetup(tx: Tx, sql: Sql, setup: Setup): Promise<SetupVi
     facts,
     people: counts.people,
     peopleWithPay: counts.peopleWithPay,
-    peopleImports: await filesBrought(tx, 'employees', setup),
+    peopleImports: await filesBrought(looking, 'employees', setup),
     payImports,
     madeEntity: setup.madeEntity ? { version: legalEntity.version } : null,
     solution: solution && {

@@ -1,8 +1,8 @@
 import { AppError } from '@wagewright/contracts';
 import { getCorrection as contract } from '@wagewright/contracts/time/corrections';
-import { hasPartIn } from '../../approvals/instances/index.ts';
+import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { peopleOf } from '../requests/index.ts';
+import { paidPeriodsOf, peopleOf } from '../requests/index.ts';
 import { correctionInclude, viewCorrections } from './view-correction.ts';
 
 export const getCorrection = implementQuery(contract, async ({ input: { id }, actor, deps }) => {
@@ -18,7 +18,8 @@ export const getCorrection = implementQuery(contract, async ({ input: { id }, ac
     reach !== undefined && (await prisma.employee.count({ where: { AND: [{ id: employeeId }, peopleOf({ reach, actor, now })] } })) > 0;
   const asked = async () => approvalInstanceId !== null && (await hasPartIn(prisma, actor, approvalInstanceId, now));
   if (!(isOwn || (await reached()) || (await asked()))) throw missing();
-  const [request] = await viewCorrections(prisma, actor, [row]);
+  const [request] = await withOpenApprovals(prisma, actor, await viewCorrections(prisma, actor, [row]), now);
   if (!request) throw missing();
-  return { request, isOwn };
+  const { date, status } = request;
+  return { request, isOwn, paidPeriods: await paidPeriodsOf(deps, { employeeId, status, isOwn, from: date, until: date }) };
 });

@@ -15,5 +15,5 @@ export const listCorrections = implementQuery(contract, async ({ input, reach, a
     ...(employeeId === undefined ? {} : { employeeId }),
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
   };
-  return await listOf(deps.db.prisma, actor, where, input);
+  return await listOf(deps.db.prisma, actor, where, deps.clock(), input);
 });

@@ -5,5 +5,5 @@ import { listOf } from './list-of.ts';
 
 export const listMyCorrections = implementQuery(
   contract,
-  async ({ input, actor, deps }) => await listOf(deps.db.prisma, actor, { employeeId: ownEmployeeId(actor) }, input),
+  async ({ input, actor, deps }) => await listOf(deps.db.prisma, actor, { employeeId: ownEmployeeId(actor) }, deps.clock(), input),
 );

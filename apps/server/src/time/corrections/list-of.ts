@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '@wagewright/db';
+import { withOpenApprovals } from '../../approvals/instances/index.ts';
 import type { Actor } from '../../core/actor.ts';
 import { correctionInclude, viewCorrections } from './view-correction.ts';
 
@@ -8,8 +9,15 @@ interface Window {
 }
 
 /** A window of requests, the latest day first. */
-export async function listOf(prisma: PrismaClient, actor: Actor, where: Prisma.PunchCorrectionWhereInput, { offset, limit }: Window) {
+export async function listOf(
+  prisma: PrismaClient,
+  actor: Actor,
+  where: Prisma.PunchCorrectionWhereInput,
+  now: Date,
+  { offset, limit }: Window,
+) {
   const orderBy: Prisma.PunchCorrectionOrderByWithRelationInput[] = [{ date: 'desc' }, { id: 'desc' }];
   const rows = await prisma.punchCorrection.findMany({ where, include: correctionInclude, orderBy, skip: offset, take: limit });
-  return { total: await prisma.punchCorrection.count({ where }), rows: await viewCorrections(prisma, actor, rows) };
+  const views = await viewCorrections(prisma, actor, rows);
+  return { total: await prisma.punchCorrection.count({ where }), rows: await withOpenApprovals(prisma, actor, views, now) };
 }

@@ -2,10 +2,10 @@ import { AppError } from '@wagewright/contracts';
 import { getLeaveRequest as contract } from '@wagewright/contracts/time/leave';
 import { sqlOfPrisma } from '@wagewright/db';
 import { isoDay } from '@wagewright/db/columns';
-import { hasPartIn } from '../../approvals/instances/index.ts';
+import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import type { Actor } from '../../core/actor.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { findPerson, todayOf } from '../requests/index.ts';
+import { findPerson, paidPeriodsOf, todayOf } from '../requests/index.ts';
 import { openAccount, viewBalance } from './account.ts';
 import { awayWith } from './away-with.ts';
 import { countDaysOf } from './check-request.ts';
@@ -53,9 +53,18 @@ export const getLeaveRequest = implementQuery(contract, async ({ input: { id }, 
     }),
   );
   const balance = viewBalance(await openAccount(sqlOfPrisma(prisma), employee.id, type), isoDay(row.startDate));
+  const view = viewRequest(row, cancels);
+  const [request = view] = await withOpenApprovals(prisma, actor, [view], now);
   return {
-    request: viewRequest(row, cancels),
+    request,
     isOwn: who === 'own',
+    paidPeriods: await paidPeriodsOf(deps, {
+      employeeId: row.employeeId,
+      status: row.status,
+      isOwn: who === 'own',
+      from: isoDay(row.startDate),
+      until: isoDay(row.endDate),
+    }),
     ...(await placeOf(prisma, row)),
     days,
     skipped,

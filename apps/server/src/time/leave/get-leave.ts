@@ -7,5 +7,5 @@ import { viewAccount } from './view-account.ts';
 export const getLeave = implementQuery(contract, async ({ input: { employeeId, on }, actor, reach, deps }) => {
   const now = deps.clock();
   const person = await findPerson(deps.db.prisma, employeeId, { reach, actor, now });
-  return await viewAccount(deps.db.prisma, person, { on, now, who: 'other', cancels: editsOf(actor)(person) });
+  return await viewAccount(deps.db.prisma, person, { actor, on, now, who: 'other', cancels: editsOf(actor)(person) });
 });

@@ -1,5 +1,6 @@
 import { listLeaveRequests as contract } from '@wagewright/contracts/time/leave';
 import type { Prisma } from '@wagewright/db';
+import { withOpenApprovals } from '../../approvals/instances/index.ts';
 import { implementQuery } from '../../core/implement.ts';
 import { peopleOf, todayOf } from '../requests/index.ts';
 import { editsOf } from './edits-of.ts';
@@ -20,8 +21,6 @@ export const listLeaveRequests = implementQuery(contract, async ({ input, reach,
   const order: Prisma.LeaveRequestOrderByWithRelationInput[] = [{ startDate: 'desc' }, { id: 'desc' }];
   const rows = await prisma.leaveRequest.findMany({ where, include: requestInclude, orderBy: order, skip: offset, take: limit });
   const edits = editsOf(actor);
-  return {
-    total: await prisma.leaveRequest.count({ where }),
-    rows: rows.map((row) => viewRequest(row, edits(row.employee) && mayCancel(row, 'other', todayOf(row.employee, now)))),
-  };
+  const views = rows.map((row) => viewRequest(row, edits(row.employee) && mayCancel(row, 'other', todayOf(row.employee, now))));
+  return { total: await prisma.leaveRequest.count({ where }), rows: await withOpenApprovals(prisma, actor, views, now) };
 });

@@ -1,8 +1,9 @@
 import { AppError } from '@wagewright/contracts';
 import { getOvertimeRequest as contract } from '@wagewright/contracts/time/overtime';
-import { hasPartIn } from '../../approvals/instances/index.ts';
+import { isoDay } from '@wagewright/db/columns';
+import { hasPartIn, withOpenApprovals } from '../../approvals/instances/index.ts';
 import { implementQuery } from '../../core/implement.ts';
-import { peopleOf } from '../requests/index.ts';
+import { paidPeriodsOf, peopleOf } from '../requests/index.ts';
 import { reportsOf } from './list-overtime.ts';
 import { overtimeInclude, plainHours, rightsOf, viewOvertime } from './view-overtime.ts';
 
@@ -25,5 +26,9 @@ export const getOvertimeRequest = implementQuery(contract, async ({ input: { id 
     _sum: { hours: true },
   });
   const rights = rightsOf(actor, await reportsOf(prisma, actor, now))(row);
-  return { request: viewOvertime(row, rights, now), isOwn, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
+  const view = viewOvertime(row, rights, now);
+  const [request = view] = await withOpenApprovals(prisma, actor, [view], now);
+  const [from, until] = [isoDay(row.date), isoDay(row.days.at(-1)?.date ?? row.date)];
+  const paidPeriods = await paidPeriodsOf(deps, { employeeId: row.employeeId, status: row.status, isOwn, from, until });
+  return { request, isOwn, paidPeriods, otherHoursOfMonth: plainHours(_sum.hours ?? 0) };
 });

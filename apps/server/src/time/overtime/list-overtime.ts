@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '@wagewright/db';
 import { effectiveOn } from '@wagewright/db/columns';
+import { withOpenApprovals } from '../../approvals/instances/index.ts';
 import type { Actor } from '../../core/actor.ts';
 import { overtimeInclude, rightsOf, viewOvertime } from './view-overtime.ts';
 
@@ -30,5 +31,6 @@ export async function listOvertime(
   const order: Prisma.OvertimeRequestOrderByWithRelationInput[] = [{ date: 'desc' }, { id: 'desc' }];
   const rows = await prisma.overtimeRequest.findMany({ where, include: overtimeInclude, orderBy: order, skip: offset, take: limit });
   const rights = rightsOf(actor, await reportsOf(prisma, actor, now));
-  return { total: await prisma.overtimeRequest.count({ where }), rows: rows.map((row) => viewOvertime(row, rights(row), now)) };
+  const views = rows.map((row) => viewOvertime(row, rights(row), now));
+  return { total: await prisma.overtimeRequest.count({ where }), rows: await withOpenApprovals(prisma, actor, views, now) };
 }

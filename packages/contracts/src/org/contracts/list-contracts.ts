@@ -17,7 +17,9 @@ export const listContracts = defineProcedure({
     employeeId: id.optional(),
     legalEntityId: id.optional(),
     show: z.enum(contractLists).default('all'),
-    /** By which day they end; without one, 60 days from today. */
+    /** As of which day they run, end or are still to begin; today where it is left out. */
+    on: contractDate.optional(),
+    /** By which day they end; without one, 60 days from that day. */
     by: contractDate.optional(),
     /** Part of a name, an employee number or a number of a contract. */
     search: lineOfText(100).optional(),

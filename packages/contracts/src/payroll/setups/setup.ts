@@ -18,10 +18,13 @@ export const setupFacts = z.object({
 });
 export type SetupFacts = z.infer<typeof setupFacts>;
 
-/** Files that were brought since the start began and are not taken back, the newest first; of more than are shown the number. */
+/**
+ * Files that were brought since the start began and are not taken back, the newest first; of more than are shown the number. An import that the caller may not see, such
+ * as one with columns of pay, has no name.
+ */
 const broughtFiles = z.object({
   total: z.int(),
-  rows: z.array(z.object({ id, version, status: z.enum(importStatuses), fileName: z.string() })),
+  rows: z.array(z.object({ id, version, status: z.enum(importStatuses), fileName: z.string().nullable() })),
 });
 
 /** Where a legal entity stands on its way to the first payslip. */

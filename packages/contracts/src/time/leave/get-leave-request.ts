@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedText } from '../../core/languages.ts';
 import { id, isoDate } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
+import { paidPeriod } from '../../org/employees/index.ts';
 import { timeRequestStatuses } from '../requests/index.ts';
 import { leaveBalance } from './leave-balance.ts';
 import { countedDay, leaveRequestRow, skippedDay } from './leave-request.ts';
@@ -17,6 +18,8 @@ export const getLeaveRequest = defineProcedure({
     request: leaveRequestRow,
     /** It is the caller’s own. */
     isOwn: z.boolean(),
+    /** For which periods payroll has read records of its days, where it still waits for a decision: approved, it is paid there by a correction. Nobody is told of their own. */
+    paidPeriods: z.array(paidPeriod),
     position: localizedText.nullable(),
     department: localizedText.nullable(),
     days: z.array(countedDay),

@@ -27,7 +27,8 @@ export const overtimeHoursRow = z.object({
   /** Null: nobody has asked for any. */
   kind: z.enum(overtimeKinds).nullable(),
   status: z.enum(timeRequestStatuses).nullable(),
-  approvalId: id.nullable(),
+  /** The latest of the day that holds. */
+  requestId: id.nullable(),
   askedHours: z.string().nullable(),
   approvedHours: z.string().nullable(),
   /** Outside of the shift, or on a day off. Null: the day is not over, or the person does not clock. */

@@ -2,7 +2,14 @@
 import { AppError } from '@wagewright/contracts';
 import { z } from 'zod';
 import { servedOn } from '../../org/service/index.ts';
-import { changing, type ImportJobRow, type ImportTarget, type WrittenSide } from '../../platform/imports/index.ts';
+import {
+  changing,
+  type ImportJobRow,
+  type ImportTarget,
+  type RowRule,
+  refuseFound,
+  type WrittenSide,
+} from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
 import { proposeReview } from './propose.ts';
 
@@ -14,28 +21,22 @@ const reviewOf = ({ target }: Target): z.infer<typeof facts> => facts.parse(targ
 const place = { amount: 1, percent: 2 } as const;
 const cells = 'ARRAY[w.said_amount::text, w.said_percent::text]';
 
-const reason = (code: string, column: string | null, details = `'{}'::jsonb`): string =>
-  `jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('code', '${code}', 'column', ${column === null ? 'NULL' : `'${column}'`}::text)) || jsonb_build_object('details', ${details}))`;
-const refuse = (reasons: string, where: string, from = '', joined = 'true'): string => `
-  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = ${reasons} ${from}
-  WHERE ${joined} AND r.import_id = $1::int AND CASE WHEN r.effect IN ('created', 'updated') AND r.row_number IS NOT NULL THEN ${where} ELSE false END`;
-const after = (which: keyof typeof place): string => `r.after[${place[which]}]`;
-const read = (which: keyof typeof place): string => `jsonb_build_object('read', ${after(which)})`;
-
-const rules = ({ reviewId }: z.infer<typeof facts>): readonly string[] => [
-  refuse(reason('REVIEW_ONE_OF_TWO', null), `num_nonnulls(${after('amount')}, ${after('percent')}) = 2`),
-  refuse(reason('REVIEW_NOT_ABOVE_ZERO', 'amount', read('amount')), `${after('amount')}::numeric <= 0`),
-  refuse(
-    reason('REVIEW_NOT_ABOVE_ZERO', 'percent', read('percent')),
-    `${after('percent')}::numeric <= 0 OR ${after('percent')}::numeric >= 1000`,
-  ),
-  refuse(
-    reason('REVIEW_NOT_EMPLOYED', null, `jsonb_build_object('day', to_char(v.effective_date, 'YYYY-MM-DD'))`),
-    `NOT ${servedOn('e', 'v.effective_date')}`,
-    'FROM compensation_review v, employee e',
-    `v.id = ${reviewId} AND e.id = r.owner_id`,
-  ),
+/** What a row `r` about somebody `e` of the review `v` has to be. */
+const rules: readonly RowRule[] = [
+  { when: 'num_nonnulls(r.amount, r.percent) = 2', code: 'REVIEW_ONE_OF_TWO' },
+  { when: 'r.amount <= 0', code: 'REVIEW_NOT_ABOVE_ZERO', column: 'amount', details: [['read', 'r.amount::text']] },
+  { when: 'r.percent <= 0 OR r.percent >= 1000', code: 'REVIEW_NOT_ABOVE_ZERO', column: 'percent', details: [['read', 'r.percent::text']] },
+  {
+    when: `NOT ${servedOn('e', 'v.effective_date')}`,
+    code: 'REVIEW_NOT_EMPLOYED',
+    details: [['day', `to_char(v.effective_date, 'YYYY-MM-DD')`]],
+  },
 ];
+
+/** Rows of the file that are still to be written, by what they say. */
+const said = `
+  SELECT r.ordinal, r.owner_id, r.after[${place.amount}]::numeric AS amount, r.after[${place.percent}]::numeric AS percent FROM import_row r
+  WHERE r.import_id = $1::int AND r.effect IN ('created', 'updated') AND r.row_number IS NOT NULL`;
 
 const theirs = `r.import_id = $1::int AND r.effect IN ${changing}`;
 const writing = (reviewId: number, side: WrittenSide): readonly string[] => [
@@ -63,7 +64,10 @@ export const compensationReviewTarget: ImportTarget = {
     if (!review?.isOpen) throw new AppError('REVIEW_NOT_BY_FILE', { name: review?.name ?? '' });
   },
   refuse: async (sql, job) => {
-    for (const text of rules(reviewOf(job))) await sql.query(text, [job.id]);
+    await sql.query(
+      refuseFound(rules, `(${said}) r JOIN employee e ON e.id = r.owner_id JOIN compensation_review v ON v.id = ${reviewOf(job).reviewId}`),
+      [job.id],
+    );
   },
   write: async (sql, job, side) => {
     const { reviewId } = reviewOf(job);

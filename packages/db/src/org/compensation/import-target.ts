@@ -1,9 +1,8 @@
 /** Files that are imported into the compensation files of a legal entity. */
 import { changing, type ImportJobRow, type ImportTarget, keySeparator, type WrittenSide } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
-import { isNoCurrency } from './currencies.ts';
 import { entityOf, place } from './import-facts.ts';
-import { limitsBroken } from './limits.ts';
+import { refuseRecords } from './import-rules.ts';
 import { nameOwners } from './name-owners.ts';
 import { settlePay } from './settle-pay.ts';
 
@@ -17,83 +16,6 @@ const recordCells = `ARRAY[c.amount::text, c.currency, to_char(c.expiry_date, 'Y
 /** What the key of a row names. */
 const named = `
   split_part(r.key, ${apart}, 1) AS number, split_part(r.key, ${apart}, 2) AS item, split_part(r.key, ${apart}, 3)::date AS first_day`;
-
-const reasonOf = (code: string, column: string | null, details = `'{}'::jsonb`): string =>
-  `jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('code', '${code}', 'column', ${column === null ? 'NULL' : `'${column}'`}::text)) || jsonb_build_object('details', ${details}))`;
-
-/** Rows that the file brings and that are still to be written. */
-const ownRows = `r.import_id = $1::int AND r.effect IN ('created', 'updated') AND r.row_number IS NOT NULL`;
-
-/** What a row says is read only of rows that will do so far: others may hold anything in the place of a day or a number. */
-const refuse = (from: string, reasons: string, where: string): string => `
-  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = ${reasons} ${from} WHERE r.import_id = $1::int AND CASE WHEN ${ownRows} THEN ${where} ELSE false END`;
-
-const after = (name: keyof typeof place): string => `r.after[${place[name]}]`;
-
-/** What a record has to be by itself (payroll specification §5), one statement a rule. */
-const rules = (isSpread: boolean): readonly string[] => [
-  refuse('', reasonOf('UNKNOWN_KEY', null), 'r.owner_id IS NULL'),
-  refuse('', reasonOf(isSpread ? 'PAY_ZERO' : 'COMPENSATION_ZERO', 'amount'), `${after('amount')}::numeric = 0`),
-  refuse(
-    '',
-    reasonOf(
-      'COMPENSATION_DAYS_REVERSED',
-      'until',
-      `jsonb_build_object('from', split_part(r.key, ${apart}, 3), 'until', ${after('until')})`,
-    ),
-    `${after('until')}::date < split_part(r.key, ${apart}, 3)::date`,
-  ),
-  refuse('', reasonOf('CURRENCY_UNKNOWN', 'currency', `jsonb_build_object('read', ${after('currency')})`), isNoCurrency(after('currency'))),
-  refuse(
-    '',
-    reasonOf('COMPENSATION_PERIOD', 'payrollEffectivePeriod', `jsonb_build_object('read', ${after('period')})`),
-    `${after('period')} !~ '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$'`,
-  ),
-  refuse(
-    'FROM compensation_item i',
-    reasonOf(
-      'COMPENSATION_LIMITS',
-      'amount',
-      `jsonb_build_object('read', ${after('amount')}, 'min', coalesce(i.minimum::text, '–'), 'max', coalesce(i.maximum::text, '–'))`,
-    ),
-    `i.code = split_part(r.key, ${apart}, 2) AND i.limit_currency = ${after('currency')}
-      AND ${limitsBroken(`${after('amount')}::numeric`, 'i.minimum', 'i.maximum')}`,
-  ),
-];
-
-/** The ranges of the level that a row names, on its first day. */
-const levelOf = (entity: number): string => `
-  FROM salary_structure st JOIN compensation_item i ON i.id = st.item_id JOIN salary_structure_version v ON v.structure_id = st.id,
-    jsonb_to_recordset(v.ranges) AS x(grade text, level text, minimum numeric, maximum numeric)
-  WHERE st.legal_entity_id = ${entity} AND st.code = ${after('structure')} AND st.currency = ${after('currency')} AND i.code = split_part(r.key, ${apart}, 2)
-    AND split_part(r.key, ${apart}, 3)::date BETWEEN v.effective_date AND coalesce(v.expiry_date, 'infinity') AND x.grade = ${after('grade')} AND x.level = ${after('level')}`;
-
-/** What a reference to a salary structure has to be: with its grade and level, and the amount within their range (payroll specification §5, the last rule). */
-const salaryRules = (entity: number): readonly string[] => [
-  refuse(
-    '',
-    reasonOf('COMPENSATION_LEVEL_REQUIRED', 'payLevel'),
-    `num_nonnulls(${after('structure')}, ${after('grade')}, ${after('level')}) NOT IN (0, 3)`,
-  ),
-  refuse(
-    '',
-    reasonOf(
-      'COMPENSATION_LEVEL_UNKNOWN',
-      'payLevel',
-      `jsonb_build_object('structure', ${after('structure')}, 'grade', ${after('grade')}, 'level', ${after('level')}, 'from', split_part(r.key, ${apart}, 3))`,
-    ),
-    `${after('structure')} IS NOT NULL AND NOT EXISTS (SELECT ${levelOf(entity)})`,
-  ),
-  refuse(
-    '',
-    reasonOf(
-      'COMPENSATION_OUTSIDE_RANGE',
-      'amount',
-      `jsonb_build_object('read', ${after('amount')}) || (SELECT jsonb_build_object('min', x.minimum::text, 'max', x.maximum::text) ${levelOf(entity)})`,
-    ),
-    `${after('structure')} IS NOT NULL AND NOT EXISTS (SELECT ${levelOf(entity)} AND ${after('amount')}::numeric BETWEEN x.minimum AND x.maximum)`,
-  ),
-];
 
 /** What would stand: the records that the import leaves alone, and its rows as they would be written. */
 const wouldStand = (entity: number): string => `
@@ -136,7 +58,7 @@ const refuseOverlaps = (entity: number): string => `
     SELECT n.ordinal, min(o.first_day) AS other FROM final n JOIN final o ON o.owner_id = n.owner_id AND o.item = n.item AND o.key <> n.key AND ${span('o')} && ${span('n')}
     WHERE n.is_new GROUP BY n.ordinal)
   UPDATE import_row r SET effect = 'refused', after = r.before,
-    reasons = ${reasonOf('COMPENSATION_OVERLAPS', null, `jsonb_build_object('from', to_char(v.other, 'YYYY-MM-DD'))`)}
+    reasons = jsonb_build_array(jsonb_build_object('code', 'COMPENSATION_OVERLAPS', 'details', jsonb_build_object('from', to_char(v.other, 'YYYY-MM-DD'))))
   FROM overlapping v WHERE r.import_id = $1::int AND r.ordinal = v.ordinal`;
 
 /** Records end earlier only for rows that are written. */
@@ -148,8 +70,7 @@ async function refuseWrong(sql: Sql, job: ImportJobRow): Promise<void> {
   await sql.query(dropEnds, [job.id]);
   for (const text of [
     nameOwners(entity),
-    ...rules(!job.layout?.some(({ code }) => code === 'amount')),
-    ...salaryRules(entity),
+    refuseRecords(entity, !job.layout?.some(({ code }) => code === 'amount')),
     endEarlier(entity),
     refuseOverlaps(entity),
     dropEnds,

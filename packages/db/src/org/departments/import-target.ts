@@ -4,13 +4,13 @@ import { departmentCode, departmentName } from '@wagewright/contracts/org/depart
 import { z } from 'zod';
 import {
   fillBothNames,
-  foundBy,
   type ImportJobRow,
   type ImportTarget,
   keepAfter,
   keepBefore,
   namedRecords,
   type RowReason,
+  refuseFound,
   restoreRecords,
   stagedTable,
   type TargetRecord,
@@ -131,10 +131,8 @@ const refuseRound = (facts: z.infer<typeof departmentFacts>): string => `
   UPDATE import_row r SET effect = 'refused', after = r.before, reasons = ${reason('BELOW_ITSELF', 'parent', after('parent'))}
   WHERE r.import_id = $1::int AND r.ordinal IN (SELECT ordinal FROM climb WHERE id = start) RETURNING r.ordinal`;
 
-const refuseFields = (facts: z.infer<typeof departmentFacts>, fields: readonly SaidField[]): string => `
-  WITH judged AS MATERIALIZED (SELECT r.ordinal, ${foundBy(fieldRules('department', fields))} AS found FROM (${changed(facts)}) r)
-  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = j.found FROM judged j
-  WHERE r.import_id = $1::int AND r.ordinal = j.ordinal AND j.found <> '[]'`;
+const refuseFields = (facts: z.infer<typeof departmentFacts>, fields: readonly SaidField[]): string =>
+  refuseFound(fieldRules('department', fields), `(${changed(facts)}) r`);
 
 async function refuse(sql: Sql, job: ImportJobRow): Promise<void> {
   const facts = factsOf(job);

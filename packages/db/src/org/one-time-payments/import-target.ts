@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import {
   changing,
-  foundBy,
   type ImportJobRow,
   type ImportTarget,
   keySeparator,
   type RowRule,
+  refuseFound,
   type WrittenSide,
 } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
@@ -56,11 +56,7 @@ const said = `
   SELECT r.ordinal, r.owner_id, ${named}, r.after[1]::numeric AS amount, r.after[2] AS currency FROM import_row r
   WHERE r.import_id = $1::int AND r.row_number IS NOT NULL AND r.effect IN ('created', 'updated')`;
 
-const refuse = `
-  WITH judged AS MATERIALIZED (
-    SELECT r.ordinal, ${foundBy(rules)} AS found FROM (${said}) r LEFT JOIN employee e ON e.id = r.owner_id LEFT JOIN compensation_item i ON i.code = r.item)
-  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = j.found FROM judged j
-  WHERE r.import_id = $1::int AND r.ordinal = j.ordinal AND j.found <> '[]'`;
+const refuse = refuseFound(rules, `(${said}) r LEFT JOIN employee e ON e.id = r.owner_id LEFT JOIN compensation_item i ON i.code = r.item`);
 
 async function refuseWrong(sql: Sql, job: ImportJobRow): Promise<void> {
   for (const text of [nameOwners(entityOf(job)), refuse]) await sql.query(text, [job.id]);

@@ -37,6 +37,6 @@ export {
   standingBlocks,
 } from './read-rows.ts';
 export { refuseRows } from './refuse-rows.ts';
-export { foundBy, type RowRule } from './row-rules.ts';
+export { type RowRule, refuseFound } from './row-rules.ts';
 export { type RowReason, type StagedRow, stagedTable, stageRows } from './staged-rows.ts';
 export { changing, undoRows, writeRows } from './write-rows.ts';

@@ -15,5 +15,11 @@ const reasonOf = ({ code, column, details = [] }: RowRule): string =>
     .join(', ')})))`;
 
 /** SQL for why a row is refused: a list of reasons, empty where it is not. */
-export const foundBy = (rules: readonly RowRule[]): string =>
+const foundBy = (rules: readonly RowRule[]): string =>
   ["'[]'::jsonb", ...rules.map((rule) => `CASE WHEN ${rule.when} THEN ${reasonOf(rule)} ELSE '[]'::jsonb END`)].join(' || ');
+
+/** SQL that refuses rows for all that rules find of them. Its parameter $1 is the import. @param from the rows `r`, by their ordinals, and what rules look at beside them */
+export const refuseFound = (rules: readonly RowRule[], from: string): string => `
+  WITH judged AS MATERIALIZED (SELECT r.ordinal, ${foundBy(rules)} AS found FROM ${from})
+  UPDATE import_row r SET effect = 'refused', after = r.before, reasons = j.found FROM judged j
+  WHERE r.import_id = $1::int AND r.ordinal = j.ordinal AND j.found <> '[]'`;

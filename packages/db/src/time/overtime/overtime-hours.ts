@@ -23,7 +23,7 @@ export interface OvertimeHours {
   readonly date: string;
   readonly kind: string | null;
   readonly status: string | null;
-  readonly approvalId: number | null;
+  readonly requestId: number | null;
   readonly askedHours: string | null;
   readonly approvedHours: string | null;
   readonly clockedHours: string | null;
@@ -54,7 +54,7 @@ function asks({ reach, today, from, until, search, differing }: AskedOvertimeHou
     WITH who AS MATERIALIZED (SELECT e.id, e.name, e.employee_number FROM employee e WHERE ${within} AND ${found} AND ${now} IS NOT NULL),
     asked AS MATERIALIZED (
       SELECT o.employee_id, o.date, min(o.kind) AS kind, (array_agg(o.status ${leading}))[1] AS status,
-        (array_agg(o.approval_instance_id ${leading}))[1] AS approval_instance_id,
+        (array_agg(o.id ${leading}))[1] AS request_id,
         coalesce(sum(o.applied_hours) FILTER (WHERE o.status <> 'rejected'), sum(o.applied_hours)) AS applied_hours,
         sum(o.applied_hours) FILTER (WHERE o.status = 'approved') AS approved, sum(o.hours) FILTER (WHERE o.status = 'approved') AS counted,
         sum(o.actual_hours) FILTER (WHERE o.status = 'approved') AS actual_hours
@@ -65,7 +65,7 @@ function asks({ reach, today, from, until, search, differing }: AskedOvertimeHou
       UNION SELECT r.employee_id, r.date FROM attendance_record r JOIN who ON who.id = r.employee_id
       WHERE r.date BETWEEN ${first} AND ${last} AND r.extra_hours >= ${overtimeDifferenceFrom}),
     held AS (
-      SELECT d.employee_id, d.date, a.kind, a.status, a.approval_instance_id, a.applied_hours, a.actual_hours,
+      SELECT d.employee_id, d.date, a.kind, a.status, a.request_id, a.applied_hours, a.actual_hours,
         a.approved, coalesce(a.counted, 0) AS counted,
         coalesce(r.extra_hours, CASE WHEN d.date < ${now} - 1 AND ${clocks} THEN 0 END) AS clocked
       FROM day d LEFT JOIN asked a USING (employee_id, date) LEFT JOIN attendance_record r USING (employee_id, date))
@@ -89,7 +89,7 @@ export async function listOvertimeHours(
   const { rows, values, add } = asks(asked);
   return await sql.query<OvertimeHours>(
     `SELECT h.employee_id AS "employeeId", h.name AS employee, h.employee_number AS "employeeNumber", to_char(h.date, 'YYYY-MM-DD') AS date, h.kind, h.status,
-       h.approval_instance_id AS "approvalId", h.applied_hours::text AS "askedHours", h.approved::text AS "approvedHours", h.clocked::text AS "clockedHours",
+       h.request_id AS "requestId", h.applied_hours::text AS "askedHours", h.approved::text AS "approvedHours", h.clocked::text AS "clockedHours",
        h.actual_hours::text AS "saidHours", h.counted::text AS "countedHours", h.difference::text AS "differenceHours"
      FROM (${rows}) h ORDER BY h.date DESC, h.employee_id OFFSET ${add(offset)}::int LIMIT ${add(limit)}::int`,
     values,

@@ -9,6 +9,7 @@ import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { dayAfter, useToday } from '../../../shared/days.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { defined } from '../../../shared/search.ts';
+import { AsOf } from '../../../shared/ui/AsOf.tsx';
 import { type Column, DataTable, SearchField, useWindowRows } from '../../../shared/ui/data-table/index.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx';
@@ -36,7 +37,7 @@ const day = (id: string, name: string, value: (contract: Contract) => string | n
   type: 'date',
 });
 
-function useContractColumns(): Column<Contract>[] {
+function useContractColumns(on: string | undefined): Column<Contract>[] {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   return useMemo(
@@ -46,7 +47,7 @@ function useContractColumns(): Column<Contract>[] {
         grow: 1,
         card: 'title',
         content: ({ employee, employeeId }: Contract) => (
-          <Link to="/people/$employeeId" params={{ employeeId: String(employeeId) }} search={{ tab: 'contracts' }}>
+          <Link to="/people/$employeeId" params={{ employeeId: String(employeeId) }} search={defined({ tab: 'contracts' as const, on })}>
             {employee}
           </Link>
         ),
@@ -66,7 +67,7 @@ function useContractColumns(): Column<Contract>[] {
         content: ({ state }: Contract) => <StatusBadge tone={contractTones[state]}>{t(`states.${state}`)}</StatusBadge>,
       },
     ],
-    [t, format],
+    [t, format, on],
   );
 }
 
@@ -76,12 +77,14 @@ export function ContractListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { client } = trpc.useUtils();
-  const columns = useContractColumns();
-  const soon = dayAfter(useToday(), daysAhead);
-  const { show = 'running', by = soon } = search;
+  const columns = useContractColumns(search.on);
+  const today = useToday();
+  const { show = 'running', on } = search;
+  const soon = dayAfter(on ?? today, daysAhead);
+  const { by = soon } = search;
   const change = (next: { readonly [Key in keyof typeof search]?: (typeof search)[Key] | undefined }) =>
     void navigate({ search: defined({ ...search, ...next }), replace: true, resetScroll: false });
-  const input = { show, by, ...(search.search ? { search: search.search } : {}) };
+  const input = { show, by, ...(on ? { on } : {}), ...(search.search ? { search: search.search } : {}) };
   const rows = useWindowRows<Contract, Listed>({
     keyOf: (range) => getQueryKey(trpc.org.contracts.listContracts, { ...input, ...range }, 'query'),
     read: (range, signal) => client.org.contracts.listContracts.query({ ...input, ...range }, { signal }),
@@ -105,6 +108,7 @@ export function ContractListPage() {
             onChange={({ currentTarget: { value } }) => change({ by: value === '' || value === soon ? undefined : value })}
           />
         )}
+        <AsOf value={on} onChange={(day) => change({ on: day })} />
         <SearchField label={t('find')} value={search.search ?? ''} onChange={(value) => change({ search: value || undefined })} />
       </Group>
       <Panel flush>

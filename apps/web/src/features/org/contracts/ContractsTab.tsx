@@ -11,6 +11,7 @@ import type { Formatter } from '../../../shared/format/formatter.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { FutureBadge } from '../../../shared/ui/FutureBadge.tsx';
 import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
@@ -38,12 +39,12 @@ function linesOf(t: TFunction<'contracts'>, format: Formatter, contract: Contrac
   ];
 }
 
-/** Somebody’s employment contracts, the latest first. */
-export default function ContractsTab({ employee }: { readonly employee: Employee }) {
+/** Somebody’s employment contracts, the latest first, as they stand on the day that is looked at. */
+export default function ContractsTab({ employee, on }: { readonly employee: Employee; readonly on: string | undefined }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const can = useCan();
-  const query = trpc.org.contracts.listContracts.useQuery({ employeeId: employee.id, limit: limits.pageRowsMax });
+  const query = trpc.org.contracts.listContracts.useQuery({ employeeId: employee.id, ...(on ? { on } : {}), limit: limits.pageRowsMax });
   const [signing, sign] = useState<Signing>();
   const [removed, remove] = useState<Contract>();
   return (
@@ -73,7 +74,12 @@ export default function ContractsTab({ employee }: { readonly employee: Employee
               entries={rows.map((contract) => ({
                 key: String(contract.id),
                 title: `${format.name(contractKindLabels[contract.kind])} · ${contract.number}`,
-                status: <StatusBadge tone={contractTones[contract.state]}>{t(`states.${contract.state}`)}</StatusBadge>,
+                status: (
+                  <>
+                    <StatusBadge tone={contractTones[contract.state]}>{t(`states.${contract.state}`)}</StatusBadge>
+                    {contract.state !== 'ahead' && <FutureBadge from={contract.startsOn} />}
+                  </>
+                ),
                 state: contract.state === 'running' ? 'current' : contract.state === 'ahead' ? 'ahead' : 'done',
                 second: sayContractDays(format, contract),
                 lines: linesOf(t, format, contract),

@@ -6,4 +6,4 @@ export const contractShows = ['running', 'ending', 'probation', 'unsigned', 'all
 
 /** The address of the list of contracts. */
 export const readContractSearch = (raw: RawSearch) =>
-  defined({ show: readOneOf(raw, 'show', contractShows), by: readDay(raw, 'by'), search: readText(raw, 'search') });
+  defined({ show: readOneOf(raw, 'show', contractShows), by: readDay(raw, 'by'), on: readDay(raw, 'on'), search: readText(raw, 'search') });

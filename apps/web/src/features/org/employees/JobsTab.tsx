@@ -43,7 +43,9 @@ export default function JobsTab({ employee, on }: { employee: Employee; on: stri
                 status:
                   stateOf(job) === 'ahead' ? <StatusBadge tone="quiet">{t('jobs.planned')}</StatusBadge> : <FutureBadge from={job.from} />,
                 state: stateOf(job),
-                second: job.until ? format.days(job.from, job.until) : t('jobs.since', { day: format.day(job.from) }),
+                second: job.until
+                  ? format.days(job.from, job.until)
+                  : t(job.from > today ? 'jobs.from' : 'jobs.since', { day: format.day(job.from) }),
                 lines: [
                   ...(job.supervisor ? [t('jobs.reportsTo', { name: job.supervisor.name })] : []),
                   ...(job.dottedSupervisor ? [t('jobs.alsoTo', { name: job.dottedSupervisor.name })] : []),

@@ -6,6 +6,7 @@ import { Loaded } from '../../../shared/ui/Loaded.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import type { SubjectProps } from '../../approvals/instances/index.ts';
+import { PeriodsRead } from '../../org/employees/index.ts';
 import { sayCorrection } from './correction.ts';
 
 /** A correction as its approver sees it. */
@@ -15,7 +16,7 @@ export default function CorrectionSubject({ subjectId, title }: SubjectProps) {
   const query = trpc.time.corrections.getCorrection.useQuery({ id: subjectId });
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
-      {({ request }) => (
+      {({ request, paidPeriods }) => (
         <Panel title={title}>
           <ConfirmFacts
             facts={[
@@ -25,6 +26,7 @@ export default function CorrectionSubject({ subjectId, title }: SubjectProps) {
               { label: t('fields.reason'), value: request.reason },
             ]}
           />
+          {paidPeriods.length > 0 && <PeriodsRead periods={paidPeriods} />}
         </Panel>
       )}
     </Loaded>

@@ -26,14 +26,11 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
   const format = useFormat();
   const [opened, open] = useState<{ readonly what: 'cancel' | 'confirm'; readonly overtime: Overtime }>();
   const columns = useMemo((): Column<Overtime>[] => {
-    const approval = ({ approvalId, date }: Overtime) =>
-      approvalId === null ? (
-        format.day(date)
-      ) : (
-        <Link to="/approvals/$approvalId" params={{ approvalId: String(approvalId) }}>
-          {format.day(date)}
-        </Link>
-      );
+    const request = ({ id }: Overtime, words: string) => (
+      <Link to="/time/overtime/$requestId" params={{ requestId: String(id) }}>
+        {words}
+      </Link>
+    );
     const status = ({ status: state }: Overtime) => (
       <StatusBadge tone={overtimeTones[state]}>{format.name(timeRequestMachine.labels[state])}</StatusBadge>
     );
@@ -63,6 +60,7 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
               grow: 1,
               card: 'title',
               value: ({ employee }) => employee,
+              content: (row) => request(row, row.employee), // on a phone's card the one that can be pressed
             },
             {
               id: 'number',
@@ -85,9 +83,19 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
         grow: 0,
         card: whose === 'people' ? 'second' : 'title',
         value: ({ date }) => date,
-        content: approval,
+        content: (row) => request(row, format.day(row.date)),
       },
-      { id: 'times', name: t('columns.times'), type: 'text', width: 170, grow: 0, value: (row) => sayTimes(t, row) },
+      { id: 'times', name: t('columns.times'), type: 'text', width: 170, grow: 0, card: 'second', value: (row) => sayTimes(t, row) },
+      {
+        id: 'status',
+        name: t('columns.status'),
+        type: 'text',
+        width: 140,
+        grow: 0,
+        card: 'aside',
+        value: ({ status: state }) => format.name(timeRequestMachine.labels[state]),
+        content: status,
+      },
       { id: 'kind', name: t('columns.kind'), type: 'text', width: 120, grow: 1, value: (row) => sayKinds(t, format, row) },
       {
         id: 'applied',
@@ -105,18 +113,16 @@ export function OvertimeTable({ rows, whose, identity }: Props) {
         grow: 0,
         value: ({ actualHours }) => (actualHours === null ? t('notSaid') : sayHours(t, format, actualHours)),
       },
-      { id: 'hours', name: t('columns.counts'), type: 'text', width: 100, grow: 0, value: ({ hours }) => sayHours(t, format, hours) },
-      { id: 'way', name: t('columns.way'), type: 'text', width: 110, grow: 1, value: (row) => sayWay(t, format, row) },
       {
-        id: 'status',
-        name: t('columns.status'),
+        id: 'hours',
+        name: t('columns.counts'),
         type: 'text',
-        width: 140,
+        width: 100,
         grow: 0,
-        card: 'aside',
-        value: ({ status: state }) => format.name(timeRequestMachine.labels[state]),
-        content: status,
+        card: whose === 'people' ? 'none' : 'second',
+        value: ({ hours }) => sayHours(t, format, hours),
       },
+      { id: 'way', name: t('columns.way'), type: 'text', width: 110, grow: 1, value: (row) => sayWay(t, format, row) },
       { id: 'actions', name: t('columns.actions'), type: 'text', width: 200, grow: 0, pin: 'end', value: () => null, content: actions },
     ];
   }, [t, format, whose]);

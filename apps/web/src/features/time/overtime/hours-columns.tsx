@@ -16,11 +16,11 @@ export function hoursColumns(t: TFunction<'overtime'>, format: Formatter): Colum
       {employee}
     </Link>
   );
-  const day = ({ approvalId, date }: HoursRow) =>
-    approvalId === null ? (
+  const day = ({ requestId, date }: HoursRow) =>
+    requestId === null ? (
       format.day(date)
     ) : (
-      <Link to="/approvals/$approvalId" params={{ approvalId: String(approvalId) }}>
+      <Link to="/time/overtime/$requestId" params={{ requestId: String(requestId) }}>
         {format.day(date)}
       </Link>
     );

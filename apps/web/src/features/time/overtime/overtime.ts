@@ -33,13 +33,12 @@ export const sayKinds = (t: TFunction<'overtime'>, format: Formatter, { days }: 
 export const sayFactors = (format: Formatter, factors: readonly string[]): string =>
   [...new Set(factors)].map((factor) => format.number(factor)).join(' / ');
 
-/** Date by date: of what kind it is, from when until when, and how many hours. */
-export const sayDays = (t: TFunction<'overtime'>, format: Formatter, { days }: Overtime): string[] =>
-  days.map(({ date, kind, from, until, appliedHours }) =>
-    t('day', {
-      day: format.day(date),
-      kind: t(`kinds.${kind}`),
+/** Date by date: of what kind it is, and from when until when, how many hours of it are asked for. */
+export const factsOfDays = (t: TFunction<'overtime'>, format: Formatter, { days }: Overtime): { label: string; value: string }[] =>
+  days.map(({ date, kind, from, until, appliedHours }) => ({
+    label: t('dateOfKind', { day: format.day(date), kind: t(`kinds.${kind}`) }),
+    value: t('timesAndHours', {
       times: from === null || until === null ? '' : t('times', { start: from, end: until }),
       hours: sayHours(t, format, appliedHours),
     }),
-  );
+  }));

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_app/approvals/$approvalId')({
       'personnelActions',
       'compensationReviews',
       'corrections',
+      'employees',
     ],
   },
   component: lazyScreen(() => import('../../../features/approvals/instances/ApprovalPage.tsx'), 'ApprovalPage'),

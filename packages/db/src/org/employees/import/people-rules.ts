@@ -1,6 +1,6 @@
 /** What a row of people must be by itself and against what stands: all that is wrong with it at once, in one statement. */
 
-import { foundBy, type RowRule, type TargetRecord } from '../../../platform/imports/index.ts';
+import { type RowRule, refuseFound, type TargetRecord } from '../../../platform/imports/index.ts';
 import type { Sql } from '../../../sql.ts';
 import { isNoCurrency, limitsBroken, payColumn } from '../../compensation/index.ts';
 import { fieldRules } from '../../custom-fields/index.ts';
@@ -137,11 +137,11 @@ export async function refuseWrongPeople(
     ...phoneOrMailRules(job, job.askedByUserId),
   ];
   await sql.query(
-    `WITH judged AS MATERIALIZED (
-       SELECT r.ordinal, ${foundBy(rules)} AS found FROM (${changedPeople(job)}) r
-       LEFT JOIN (${departmentDays(`legal_entity_id = ${factsOf(job).legalEntityId}`)}) s ON s.code = ${cellOf(job, 'r.after', 'department')})
-     UPDATE import_row r SET effect = 'refused', after = r.before, reasons = j.found FROM judged j
-     WHERE r.import_id = $1::int AND r.ordinal = j.ordinal AND j.found <> '[]'`,
+    refuseFound(
+      rules,
+      `(${changedPeople(job)}) r
+       LEFT JOIN (${departmentDays(`legal_entity_id = ${factsOf(job).legalEntityId}`)}) s ON s.code = ${cellOf(job, 'r.after', 'department')}`,
+    ),
     [job.id],
   );
 }

@@ -114,6 +114,7 @@ const texts = {
     title: 'Jobs, the latest first',
     planned: 'Planned',
     since: 'Since {{day}}',
+    from: 'From {{day}} on',
     reportsTo: 'Reports to {{name}}',
     alsoTo: 'Also reports to {{name}}',
     takeBack: 'Take this change back',

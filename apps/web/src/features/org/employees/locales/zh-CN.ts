@@ -115,6 +115,7 @@ const messages: Translation<typeof en> = {
     title: '任职记录（最近的在前）',
     planned: '已计划',
     since: '自 {{day}} 起',
+    from: '将自 {{day}} 起',
     reportsTo: '上级：{{name}}',
     alsoTo: '虚线上级：{{name}}',
     takeBack: '撤销此变更',

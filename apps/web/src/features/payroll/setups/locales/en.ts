@@ -55,6 +55,7 @@ const texts = {
     open: 'Open the import',
     look: 'Look through it and write it',
     more: 'Bring another file',
+    notYours: 'A file that others may open',
     bring: { people: 'Bring people', pay: 'Bring pay' },
   },
   entity: {

@@ -50,6 +50,7 @@ const texts: Translation<typeof en> = {
     open: '打开导入',
     look: '查看并写入',
     more: '导入其他文件',
+    notYours: '您无权打开的文件',
     bring: { people: '导入员工', pay: '导入薪酬' },
   },
   entity: {

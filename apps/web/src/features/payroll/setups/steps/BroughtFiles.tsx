@@ -43,11 +43,13 @@ export function BroughtFiles({ setup, step, entity, brought, there }: Props) {
             {brought.rows.map(({ id, fileName, status }) => (
               <li key={id} className={classes.gap}>
                 <span>
-                  {fileName} · {format.name(importMachine.labels[status])}
+                  {fileName ?? t('file.notYours')} · {format.name(importMachine.labels[status])}
                 </span>
-                <Link to="/imports/$importId" params={{ importId: String(id) }}>
-                  {t(waiting(status) ? 'file.look' : 'file.open')}
-                </Link>
+                {fileName !== null && (
+                  <Link to="/imports/$importId" params={{ importId: String(id) }}>
+                    {t(waiting(status) ? 'file.look' : 'file.open')}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ export function UndoNote({ undoing }: { readonly undoing: Undoing | undefined })
   const format = useFormat();
   if (!undoing) return null;
   const { done, total, fileName, stuck } = undoing;
-  const counts = { done: format.count(done), total: format.count(total), count: total, file: fileName };
+  const counts = { done: format.count(done), total: format.count(total), count: total, file: fileName ?? t('file.notYours') };
   return stuck === null ? (
     <div role="status">
       <MessageBox tone="decision">{t('undo.progress', counts)}</MessageBox>

@@ -13,7 +13,7 @@ export type BroughtFile = Setup[Files]['rows'][number];
 export interface Undoing {
   readonly done: number;
   readonly total: number;
-  readonly fileName: string;
+  readonly fileName: string | null;
   readonly stuck: string | null;
 }
 
