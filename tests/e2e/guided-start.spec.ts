@@ -71,7 +71,7 @@ test('people come first, and what is missing to pay them is their pay', async ()
   await expectToSee(owner, /no pay/i);
   await owner.goto(url(start));
   await owner.getByRole('button', { name: 'Go on' }).click();
-  await expectToSee(owner, /a column of amounts for what they get/);
+  await expectToSee(owner, /with a column for each of these/);
 });
 
 test('a wide file of pay is understood, and its faulty cell is told', async () => {

@@ -93,3 +93,42 @@ test('the balance explains itself, and is as it was when the leave is taken back
   await expect(employee.getByRole('row').getByText('Cancelled')).toBeVisible();
   await expect(card.getByText('Approved for later')).toHaveCount(0);
 });
+
+// A company that moves here brings what its people have: shown before and after, written to the ledger, and taken back.
+test('HR imports balances of leave, and takes them back', async ({ browser }) => {
+  const [person] = await inDatabase<{ id: number; number: string }>(
+    `SELECT e.id, e.employee_number AS number FROM employee e JOIN app_user u ON u.employee_id = e.id WHERE u.account = $1`,
+    [demoSignIns.employee.account],
+  );
+  const hr = await signIn(browser, demoSignIns.hr.account);
+  await hr.goto(url('/time/leave'));
+  await hr.getByRole('button', { name: 'Import leave balances', exact: true }).click();
+  const dialog = hr.getByRole('dialog', { name: 'Import a file' });
+  const chooser = hr.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose a file' }).click();
+  const text = `员工编号,假别,假期余额,截至日期,备注\n${person?.number},Volunteering,7.5,${year}-01-31,旧系统\nNOBODY,Volunteering,3,${year}-01-31,\n`;
+  await (await chooser).setFiles({ name: '假期余额.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(dialog.getByText('假期余额.csv')).toBeVisible();
+  await expectAccessibleInBoth(hr, 'a file of leave balances');
+  await dialog.getByRole('button', { name: 'Read the file' }).click();
+  await expect(hr.getByLabel('What “假期余额” is')).toHaveValue('balance');
+  await hr.getByRole('button', { name: 'Read the file so' }).click();
+  const grid = hr.getByRole('grid');
+  await expect(grid).toContainText('10 → 7.5');
+  await expect(grid).toContainText('Nobody of this legal entity has the number NOBODY.');
+  await hr.getByRole('button', { name: /^Import 1 row/ }).click();
+  await expectToSee(hr, 'Imported', { exact: true });
+  const written = hr.url();
+  await hr.goto(url(`/time/leave/people/${person?.id}`));
+  const card = hr.getByRole('listitem').filter({ hasText: 'Volunteering' });
+  await expect(card.getByText('7.5 days').first()).toBeVisible();
+  await card.getByRole('button', { name: /How it came about/ }).click();
+  await expectToSee(hr, 'A file said that the balance of this day was 7.5 days. · “旧系统”');
+  await hr.goto(written);
+  await hr.getByRole('button', { name: 'More', exact: true }).click();
+  await hr.getByRole('menuitem', { name: 'Undo this import…' }).click();
+  await hr.getByRole('button', { name: 'Undo the import' }).click();
+  await expectToSee(hr, 'Undone', { exact: true });
+  await hr.goto(url(`/time/leave/people/${person?.id}`));
+  await expect(card.getByText('10 days').first()).toBeVisible();
+});

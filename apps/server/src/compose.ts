@@ -56,7 +56,7 @@ import { readiness } from './readiness.ts';
 import { punchesImport } from './time/attendance/index.ts';
 import { calendarDaysImport } from './time/calendars/index.ts';
 import { correctionApproval } from './time/corrections/index.ts';
-import { leaveApproval } from './time/leave/index.ts';
+import { leaveApproval, leaveBalancesImport } from './time/leave/index.ts';
 import { overtimeApproval } from './time/overtime/index.ts';
 
 export interface ComposeOptions {
@@ -110,6 +110,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     positions: positionsImport,
     'cost-centers': costCentersImport,
     punches: punchesImport,
+    'leave-balances': leaveBalancesImport,
     'calendar-days': calendarDaysImport,
     compensation: compensationImport,
     'one-time-payments': oneTimePaymentsImport,

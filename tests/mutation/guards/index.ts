@@ -20,6 +20,7 @@ import { periodJobGuards } from './period-jobs.ts';
 import { periodGuards } from './periods.ts';
 import { settingGuards } from './settings.ts';
 import { signInGuards } from './sign-in.ts';
+import { timeGuards } from './time.ts';
 
 export const guards = [
   ...accessGuards,
@@ -44,4 +45,5 @@ export const guards = [
   ...numberGuards,
   ...payGuards,
   ...careerGuards,
+  ...timeGuards,
 ];

@@ -11,23 +11,13 @@ import {
   sumOf,
   zero,
 } from '@wagewright/contracts/fraction';
-import {
-  addMonths,
-  type DatedRule,
-  hireDateOn,
-  leaveYearOf,
-  planLedger,
-  ruleOfYear,
-  withoutBalance,
-} from '@wagewright/contracts/time/leave';
-import { factsOf, type LeaveRecords, readLeaveRecords, type Sql, type TakenDay } from '@wagewright/db';
+import { addMonths, hireDateOn, leaveYearOf, planLedger } from '@wagewright/contracts/time/leave';
+import { factsOf, type LeaveLedger, leaveRuleOn, readLeaveRecords, type Sql, type TakenDay } from '@wagewright/db';
 import { leaveTypeColumns } from '@wagewright/db/columns';
 import { nameOfType, rulesOf, type TypeRow } from './load-type.ts';
 
-export interface Account {
+export interface Account extends LeaveLedger {
   readonly type: TypeRow;
-  readonly rules: readonly DatedRule[];
-  readonly records: LeaveRecords;
 }
 
 /** @throws Error for somebody who does not exist */
@@ -36,12 +26,6 @@ export async function openAccount(sql: Sql, employeeId: number, type: TypeRow): 
   if (!records) throw new Error(`employee ${employeeId} does not exist`);
   return { type, rules: rulesOf(type), records };
 }
-
-/** The rule of the leave year of a day. */
-export const ruleOn = ({ rules, records }: Account, day: string) => {
-  const first = ruleOfYear(rules, day);
-  return first ? (ruleOfYear(rules, leaveYearOf(first, hireDateOn(records, day), day)) ?? withoutBalance) : withoutBalance;
-};
 
 /** Days on which somebody asks for leave; they take nothing yet. */
 export type AskedDay = Pick<TakenDay, 'day' | 'amount'>;
@@ -67,10 +51,10 @@ export function lowestBalance(account: Account, asked: readonly AskedDay[], from
   const { takenDays } = planLedger({ ...facts, taken }, through);
   const after = takenDays.filter(({ day }) => day >= from);
   const states = after.length > 0 ? after : [{ day: from, balance: planLedger({ ...facts, taken }, from).balance }];
-  const spare = ({ day, balance }: (typeof states)[number]) => plus(balance, fractionOfDecimal(ruleOn(account, day).negativeUpTo));
+  const spare = ({ day, balance }: (typeof states)[number]) => plus(balance, fractionOfDecimal(leaveRuleOn(account, day).negativeUpTo));
   const worst = states.reduce((one, other) => (isLess(spare(other), spare(one)) ? other : one));
-  if (!ruleOn(account, from).keepsBalance) return null;
-  return { ...worst, least: opposite(fractionOfDecimal(ruleOn(account, worst.day).negativeUpTo)) };
+  if (!leaveRuleOn(account, from).keepsBalance) return null;
+  return { ...worst, least: opposite(fractionOfDecimal(leaveRuleOn(account, worst.day).negativeUpTo)) };
 }
 
 export const isShort = (lowest: Shortage | null): lowest is Shortage => lowest !== null && isLess(lowest.balance, lowest.least);
@@ -80,7 +64,7 @@ const amountOf = (days: readonly AskedDay[]): string => decimalOf(sumOf(days.map
 /** An account as it stands at the end of a day. */
 export function viewBalance(account: Account, on: string) {
   const { type, rules, records } = account;
-  const rule = ruleOn(account, on);
+  const rule = leaveRuleOn(account, on);
   const approved = records.days.filter(({ isApproved }) => isApproved);
   const hireDate = hireDateOn(records, on);
   const first = leaveYearOf(rule, hireDate, on);

@@ -3,11 +3,11 @@ import { AppError, type LocalizedText, limits } from '@wagewright/contracts';
 import { decimalOf, type Fraction, fractionOfDecimal, isLess } from '@wagewright/contracts/fraction';
 import { countDays } from '@wagewright/contracts/time/calendars';
 import { addMonths, type CountedLeave, countLeave, goesWith, hireDateOn, type RequestedLeave } from '@wagewright/contracts/time/leave';
-import type { Prisma, Sql } from '@wagewright/db';
+import { leaveRuleOn, type Prisma, type Sql } from '@wagewright/db';
 import { isoDay, leaveDayColumns, leaveTypeColumns } from '@wagewright/db/columns';
 import { readCalendarDays } from '../calendars/index.ts';
 import { nameOfPerson, type PersonRow, requireEmployedOn } from '../requests/index.ts';
-import { type Account, isShort, lowestBalance, openAccount, ruleOn } from './account.ts';
+import { type Account, isShort, lowestBalance, openAccount } from './account.ts';
 import { nameOfType, type TypeRow } from './load-type.ts';
 
 export interface Reading {
@@ -71,7 +71,7 @@ async function requireFree({ tx }: Reading, person: PersonRow, type: TypeRow, co
 
 /** @throws AppError LEAVE_NOT_YET */
 function requireWaited(account: Account, person: PersonRow, startDate: string): void {
-  const { waitMonths } = ruleOn(account, startDate);
+  const { waitMonths } = leaveRuleOn(account, startDate);
   const from = addMonths(hireDateOn(account.records, startDate), waitMonths);
   if (startDate < from)
     throw new AppError('LEAVE_NOT_YET', { employee: nameOfPerson(person), type: nameOfType(account.type), from, months: waitMonths });

@@ -1,11 +1,11 @@
 /** Overtime that is taken as leave: what it is worth, and how it comes into the ledger. */
 import { type Fraction, fractionOf, fractionOfDecimal, isLess, isNothing, minus, sumOf, times, zero } from '@wagewright/contracts/fraction';
 import type { OvertimeKind } from '@wagewright/contracts/time/overtime';
-import { leaveYearFirst, type Prisma, sqlOfPrisma } from '@wagewright/db';
+import { leaveRuleOn, leaveYearFirst, type Prisma, sqlOfPrisma } from '@wagewright/db';
 import type { SubjectCall } from '../../approvals/instances/index.ts';
 import { leaveServices } from '../../org/employees/index.ts';
 import type { PersonRow } from '../requests/index.ts';
-import { openAccount, ruleOn } from './account.ts';
+import { openAccount } from './account.ts';
 import { writeAndSettle } from './count-request.ts';
 import { nameOfType, rulesOf, type TypeRow, typeInclude, typesOf } from './load-type.ts';
 
@@ -32,7 +32,7 @@ export async function overtimeTypes(
   for (const type of types) {
     if (type.rules.length === 0) continue;
     const account = await openAccount(sqlOfPrisma(tx), person.id, type);
-    const factors = days.map(({ date, kind }) => ruleOn(account, date).overtime?.[kind] ?? '0');
+    const factors = days.map(({ date, kind }) => leaveRuleOn(account, date).overtime?.[kind] ?? '0');
     if (factors.every((factor) => isLess(zero, fractionOfDecimal(factor)))) found.push({ type, name: nameOfType(type), factors });
   }
   return found;
@@ -67,7 +67,7 @@ export async function creditOvertime(
   const place = { employeeId: person.id, typeId, key };
   const written = await tx.leaveEntry.findMany({ where: place });
   const before = sumOf(written.map(({ numerator, denominator }) => fractionOf(numerator, denominator)));
-  const factor = ruleOn(await openAccount(sql, person.id, type), date).overtime?.[kind] ?? '0';
+  const factor = leaveRuleOn(await openAccount(sql, person.id, type), date).overtime?.[kind] ?? '0';
   const amount = minus(amountOf(type, hours, factor), before);
   if (isNothing(amount)) return;
   const year = leaveYearFirst(rulesOf(type), leaveServices(person), date);

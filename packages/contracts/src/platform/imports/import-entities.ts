@@ -30,7 +30,7 @@ export const companyListId = 1;
 
 /**
  * What can be imported, by code. The subject of an import is one record of it: for `batch-input` the batch, and as its part a table of its
- * input; for `employees`, `departments`, `punches`, `compensation` and `one-time-payments` the legal entity; for `calendar-days` the work calendar; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
+ * input; for `employees`, `departments`, `punches`, `leave-balances`, `compensation` and `one-time-payments` the legal entity; for `calendar-days` the work calendar; for `compensation-review` the review; for `payslip-lines` a round of payslips by import; for `opening-balances` the period in which they count; for `global-table-rows` the
  * table, and as its part the legal entity whose own rows they are; for lists of the company `companyListId`.
  */
 export const importEntities = {
@@ -83,6 +83,14 @@ export const importEntities = {
     name: { en: 'Punches', 'zh-CN': '打卡记录' },
     permission: 'attendance.edit',
     readPermission: 'attendance.edit',
+    understands: true,
+    modes: ['create-and-update'],
+    writebacks: ['create-and-update'],
+  },
+  'leave-balances': {
+    name: { en: 'Leave balances', 'zh-CN': '假期余额' },
+    permission: 'leave.edit',
+    readPermission: 'leave.edit',
     understands: true,
     modes: ['create-and-update'],
     writebacks: ['create-and-update'],

@@ -381,6 +381,26 @@ export const rowReasons = {
     en: '{key} was there and was withdrawn as wrong ({reason}); a file does not bring it back. If it is right, add it on the page of the person.',
     'zh-CN': '{key} 曾存在，已因有误被撤回（{reason}），文件不会恢复它。若确属正确，请在员工页面添加。',
   },
+  LEAVE_NOBODY: {
+    en: 'Nobody of this legal entity has the number {number}. Correct the number, or leave the row out.',
+    'zh-CN': '该用人单位中没有工号 {number}。请更正工号，或去掉此行。',
+  },
+  LEAVE_ONES_OWN: {
+    en: '{number} is your own number, and one’s own balance of leave is brought by somebody else. Ask a colleague to import the row.',
+    'zh-CN': '{number} 是您本人的工号，本人的假期余额须由他人导入。请同事导入此行。',
+  },
+  LEAVE_NO_BALANCE: {
+    en: '{column}: no balance of “{typeEn}” is kept on {day}. Choose another type, or give this one a rule that keeps a balance first.',
+    'zh-CN': '{column}：“{typeZh}”在 {day} 不计余额。请改选其他类型，或先为该类型设置计余额的规则。',
+  },
+  LEAVE_BEFORE_LEDGER: {
+    en: '{column}: the ledger of “{typeEn}” of {number} begins on {first}, after {day}. Say the balance of that day or of a later one.',
+    'zh-CN': '{column}：{number} 的“{typeZh}”台账自 {first} 开始，晚于 {day}。请填写该日或之后的余额。',
+  },
+  LEAVE_NOT_EMPLOYED: {
+    en: '{column}: {number} is not employed on {day}. Choose a day on which they are, or leave the row out.',
+    'zh-CN': '{column}：{number} 在 {day} 不在职。请选择在职的日期，或去掉此行。',
+  },
   CHANGED_MEANWHILE: {
     en: 'The values of {key} have changed since they were shown. Look at the file again, then import it.',
     'zh-CN': '{key} 的数据在显示之后已被更改。请重新检查后再导入。',

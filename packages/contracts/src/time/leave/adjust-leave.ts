@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, remarks } from '../../core/primitives.ts';
 import { defineProcedure } from '../../core/procedure.ts';
 import { calendarDate } from '../calendars/index.ts';
+import { signedAmount } from './leave-rule.ts';
 
 export const adjustLeave = defineProcedure({
   id: 'time/leave/adjust-leave',
@@ -13,10 +14,7 @@ export const adjustLeave = defineProcedure({
     typeId: id,
     day: calendarDate,
     /** In the type’s unit; below zero takes away. */
-    amount: z
-      .string()
-      .regex(/^-?\d{1,4}(\.\d{1,4})?$/, 'is no amount such as 1.5')
-      .refine((text) => Number(text) !== 0, 'is nothing'),
+    amount: signedAmount.refine((text) => Number(text) !== 0, 'is nothing'),
     reason: remarks.min(1),
   }),
   output: z.object({ balance: z.string() }),

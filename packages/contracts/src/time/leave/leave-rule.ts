@@ -3,6 +3,8 @@ import { limits } from '../../core/limits.ts';
 
 /** An amount of leave in the type’s unit, as decimal text. */
 export const leaveAmount = z.string().regex(/^\d{1,4}(\.\d{1,4})?$/, 'is no amount such as 1.5');
+/** One that may be below zero. */
+export const signedAmount = z.string().regex(/^-?\d{1,4}(\.\d{1,4})?$/, 'is no amount such as 1.5');
 export const positiveAmount = leaveAmount.refine((text) => Number(text) > 0, 'is not above zero');
 
 /** In what leave is counted. */

@@ -1,5 +1,5 @@
 /** The records of leave of many people at once, as the rules of the ledger take them. */
-import { type Fraction, fractionOf, fractionOfDecimal } from '@wagewright/contracts/fraction';
+import { type Fraction, fractionOf, fractionOfDecimal, isNothing, sumOf } from '@wagewright/contracts/fraction';
 import {
   type DatedRule,
   derivedKinds,
@@ -66,6 +66,13 @@ const amountOf = ({ numerator, denominator }: EntryRow): Fraction => fractionOf(
 const isDerived = ({ kind }: EntryRow): boolean => derivedKinds.some((one) => one === kind);
 const isGiven = ({ kind }: EntryRow): boolean => kind === 'adjustment' || kind === 'credit';
 
+/** Entries of one key add up: what was taken back is nothing, rather than leave that was given and used. */
+const givenBy = (entries: readonly EntryRow[]): Movement[] =>
+  [...Map.groupBy(entries.filter(isGiven), ({ key, day }) => `${key} ${day}`).values()].flatMap((own) => {
+    const amount = sumOf(own.map(amountOf));
+    return own[0] && !isNothing(amount) ? [{ day: own[0].day, amount }] : [];
+  });
+
 /** Of these people and one type, four statements for all of them. In the order of their ids. */
 export async function readLeaveRecords(sql: Sql, employeeIds: readonly number[], typeId: number): Promise<LeaveRecords[]> {
   const found = await sql.query<PersonRow>(people, [employeeIds]);
@@ -80,7 +87,7 @@ export async function readLeaveRecords(sql: Sql, employeeIds: readonly number[],
       lastDay,
       earlier: earlierOf.get(employeeId) ?? [],
       posted: own.filter(isDerived).map((row) => ({ key: row.key, kind: row.kind, year: row.year, day: row.day, amount: amountOf(row) })),
-      given: own.filter(isGiven).map((row) => ({ day: row.day, amount: amountOf(row) })),
+      given: givenBy(own),
       days: (daysOf.get(employeeId) ?? []).map(({ requestId, day, amount, isApproved }) => ({
         requestId,
         day,

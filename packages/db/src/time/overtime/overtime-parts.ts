@@ -1,6 +1,6 @@
 import { overtimeMinutes, partsByDate } from '@wagewright/contracts/time/overtime';
 import type { Sql } from '../../sql.ts';
-import { atClock, wasShown } from '../attendance/punch-times.ts';
+import { atClock, wasShown } from '../attendance/index.ts';
 
 /** From when until when, where the person works; the date ISO. */
 export interface OvertimeTimes {

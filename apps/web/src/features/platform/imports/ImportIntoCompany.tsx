@@ -7,7 +7,7 @@ import { QuestionDialog } from '../../../shared/ui/QuestionDialog.tsx';
 import ImportDialog from './ImportDialog.tsx';
 
 export interface Props {
-  readonly entity: 'employees' | 'departments' | 'punches' | 'compensation' | 'one-time-payments';
+  readonly entity: 'employees' | 'departments' | 'punches' | 'leave-balances' | 'compensation' | 'one-time-payments';
   /** Of what the file is. */
   readonly title: string;
   readonly legalEntities: readonly { readonly id: number; readonly name: LocalizedText }[];

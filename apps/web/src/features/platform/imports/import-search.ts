@@ -18,6 +18,7 @@ const entities = [
   'batch-input',
   'payslip-lines',
   'punches',
+  'leave-balances',
   'calendar-days',
   'compensation',
   'one-time-payments',

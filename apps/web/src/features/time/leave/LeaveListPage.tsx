@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outputs, trpc } from '../../../shared/api/trpc.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
@@ -15,6 +15,7 @@ import type { LeaveRequest } from './leave.ts';
 import { RequestTable } from './RequestTable.tsx';
 
 type Listed = Outputs['time']['leave']['listLeaveRequests'];
+const ImportBalances = lazyPart(() => import('./ImportBalances.tsx'));
 const ChoosePerson = lazyPart(() => import('./ChoosePerson.tsx'));
 const route = getRouteApi('/_app/time/leave/');
 
@@ -22,6 +23,7 @@ const route = getRouteApi('/_app/time/leave/');
 export function LeaveListPage() {
   const { t } = useTranslation('leave');
   const can = useCan();
+  const [isBringing, bring] = useState(false);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { client } = trpc.useUtils();
@@ -43,8 +45,12 @@ export function LeaveListPage() {
             ? { id: 'choose', label: t('choose.action'), icon: <IconPlus size={16} />, run: () => change({ choose: true }) }
             : null
         }
+        secondary={can('leave.edit') && can('import.make') ? { id: 'import', label: t('import.action'), run: () => bring(true) } : null}
       />
-      <Suspense>{choose && <ChoosePerson onClose={() => change({ choose: undefined })} />}</Suspense>
+      <Suspense>
+        {choose && <ChoosePerson onClose={() => change({ choose: undefined })} />}
+        {isBringing && <ImportBalances onClose={() => bring(false)} />}
+      </Suspense>
       <RequestFilters search={search} onChange={change} />
       <Panel flush>
         <RequestTable rows={rows} whose="people" identity={JSON.stringify(input)} />

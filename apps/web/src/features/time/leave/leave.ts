@@ -76,6 +76,10 @@ export function sayEntry(t: TFunction<'leave'>, format: Formatter, entry: Ledger
       return t('why.reversal');
     case 'adjustment':
       return t('why.adjustment');
+    case 'imported':
+      return t('why.imported', { balance: amount(facts.balance) });
+    case 'import-undone':
+      return t('why.importUndone');
     case 'overtime':
       return t('why.overtime', { date: format.day(facts.date), hours: format.number(facts.hours), factor: format.number(facts.factor) });
     case 'corrected':

@@ -29,6 +29,9 @@ export const entryFacts = z.discriminatedUnion('why', [
   z.object({ why: z.literal('request'), requestId: z.int(), from: isoDate, until: isoDate }),
   z.object({ why: z.literal('reversal'), requestId: z.int() }),
   z.object({ why: z.literal('adjustment') }),
+  /** A file says what the balance is at the end of the day. */
+  z.object({ why: z.literal('imported'), importId: z.int(), balance: z.string() }),
+  z.object({ why: z.literal('import-undone'), importId: z.int() }),
   z.object({ why: z.literal('overtime'), requestId: z.int(), date: isoDate, hours: z.string(), factor: leaveAmount }),
   /** Does not follow from the facts any more. */
   z.object({ why: z.literal('corrected') }),

@@ -13,7 +13,7 @@ const texts = {
     text: 'Into {{title}}. The file is read first and shown row by row with what it would change; nothing is written before you say so.',
     columns: 'Columns of the file:',
     key: '{{name}} (says which row it is)',
-    spread: 'Or a row for each person, with a column of amounts for what they get: {{names}}.',
+    spread: 'Or a row for each person, with a column for each of these: {{names}}.',
     read: 'Read the file',
   },
   file: {

@@ -16,7 +16,7 @@ const messages: Translation<typeof en> = {
     text: '导入到{{title}}。系统先读取文件，逐行显示将发生的更改；在您确认之前不会写入任何数据。',
     columns: '文件的列：',
     key: '{{name}}（用于识别该行）',
-    spread: '也可以每人一行，每个薪酬项目各占一列金额：{{names}}。',
+    spread: '也可以每人一行，以下各占一列：{{names}}。',
     read: '读取文件',
   },
   file: {

@@ -80,6 +80,8 @@ const texts = {
     request: 'Leave of {{days}}.',
     reversal: 'The leave was taken back, so that the balance is as before it.',
     adjustment: 'Adjusted by hand.',
+    imported: 'A file said that the balance of this day was {{balance}}.',
+    importUndone: 'The file that had said what the balance was is taken back.',
     overtime: '{{hours}} hours of overtime on {{date}}, each worth {{factor}}.',
     corrected: 'What it rested on has changed, so that it is taken back.',
     corrects: 'Corrects what was written before',
@@ -122,6 +124,7 @@ const texts = {
     submit: 'Adjust',
     done: 'The balance is {{balance}} now.',
   },
+  import: { action: 'Import leave balances' },
   choose: {
     action: 'Somebody’s leave',
     title: 'Somebody’s leave',

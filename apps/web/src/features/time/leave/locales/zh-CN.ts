@@ -63,6 +63,8 @@ const texts: Translation<typeof en> = {
     request: '{{days}} 休假。',
     reversal: '休假已撤销，余额恢复原状。',
     adjustment: '手工调整。',
+    imported: '导入文件注明该日余额为 {{balance}}。',
+    importUndone: '注明余额的导入文件已撤销。',
     overtime: '{{date}} 加班 {{hours}} 小时，每小时折算 {{factor}} 小时。',
     corrected: '依据已变化，予以冲回。',
     corrects: '更正此前的记录',
@@ -105,6 +107,7 @@ const texts: Translation<typeof en> = {
     submit: '调整',
     done: '当前余额 {{balance}}。',
   },
+  import: { action: '导入假期余额' },
   choose: { action: '查看员工假期', title: '员工假期', text: '查看其余额和申请，或代为申请。', submit: '打开' },
   details: {
     position: '职位',
