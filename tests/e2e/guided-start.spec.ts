@@ -153,6 +153,8 @@ test('the step is undone as a whole, the newest file first; what cannot be undon
   await inDatabase('DELETE FROM employee WHERE employee_number = $1', ['HAND']);
   await undoStep();
   await expectToSee(owner, 'Bring people');
+  // the page moves the step back after the last of its files
+  await expect.poll(async () => await inDatabase('SELECT status FROM payroll_setup')).toEqual([{ status: 'people' }]);
   expect(await onFile()).toEqual([]);
   expect(await inDatabase('SELECT FROM department')).toHaveLength(0);
 });
