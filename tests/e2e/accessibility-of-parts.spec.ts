@@ -136,6 +136,7 @@ test('a person’s page in a batch', async () => {
   await expect(clerk.getByRole('heading', { name: 'Earlier periods' })).toBeVisible();
   for (const viewport of widths) {
     await clerk.setViewportSize(viewport);
+    await expect(clerk.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(clerk);
     await expectAccessibleInBoth(clerk, atWidth(viewport, 'person of a batch'));
   }
