@@ -145,12 +145,14 @@ test('HR takes somebody back who has left, under the same number, and thinks bet
   await hr.goto(url(`/people/${left?.id}?tab=jobs`));
   await hr.getByRole('button', { name: 'Rehire', exact: true }).click();
   const dialog = hr.getByRole('dialog');
-  await dialog.getByLabel('New first day').fill(ahead(-41));
-  await dialog.getByRole('button', { name: 'Rehire', exact: true }).click();
+  await expect(dialog.getByLabel('Action')).toHaveValue('rehire');
+  await dialog.getByLabel('Effective date').fill(ahead(-41));
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToSee(dialog, /was employed through/);
-  await dialog.getByLabel('New first day').fill(ahead(-5));
+  await dialog.getByLabel('Effective date').fill(ahead(-5));
+  await expect(dialog.getByLabel('With an employment contract')).toBeVisible();
   await expectAccessibleInBoth(hr, 'the dialog of a rehire');
-  await dialog.getByRole('button', { name: 'Rehire', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(hr.getByRole('list', { name: 'Periods of service, the latest first' }).getByRole('listitem')).toHaveCount(2);
   await expectToSee(hr, 'Employed', { exact: true });

@@ -236,20 +236,27 @@ describe('somebody’s employment', () => {
       const id = await hire({ supervisorId });
       const career = async (by: TestCaller, path: string, input: object) => {
         const { data, error } = await by.call(path, input);
-        return { ...(data as { id: number; approvalId: number; kinds: string[] }), refusal: error && `${error.code}: ${error.message}` };
+        return {
+          ...(data as { id: number; approvalId: number; kinds: string[]; work: object | null }),
+          refusal: error && `${error.code}: ${error.message}`,
+        };
       };
-      const form = async () => (await career(hr, 'careers/personnel-actions/get-action-form', { employeeId: id })).kinds;
+      const whole = async () => await career(hr, 'careers/personnel-actions/get-action-form', { employeeId: id });
+      const form = async () => (await whole()).kinds;
       const { from, ...place } = back('2199-09-01', { supervisorId });
+      const contract = { kind: 'open-ended', number: 'BACK-2', endsOn: null, probationUntil: null, signedOn: null, note: null };
+      const contracts = async () => await server.prisma.employmentContract.findMany({ where: { employeeId: id } });
       const ask = async (by: TestCaller, effectiveDate = from) =>
         await career(by, 'careers/personnel-actions/submit-personnel-action', {
           employeeId: id,
           effectiveDate,
-          content: { kind: 'rehire', ...place },
+          content: { kind: 'rehire', ...place, contract },
         });
       expect(await form()).not.toContain('rehire');
       expect((await ask(hr)).refusal).toMatch(/STILL_EMPLOYED/);
       await act('end-employment', id, { lastDay: '2026-06-30' });
       expect((await form())[0]).toBe('rehire');
+      expect((await whole()).work, 'what they did last').toMatchObject({ departmentId: one });
       expect((await ask(hr, '2026-06-30')).refusal).toMatch(/REHIRE_TOO_EARLY/);
       expect((await ask(manager)).refusal).toMatch(/ACTION_NOT_ALLOWED.*Rehire/);
       const letting = { typeCode: 'manager-actions', value: { rehire: true }, updatedAt: new Date() };
@@ -259,9 +266,11 @@ describe('somebody’s employment', () => {
       await career(hr, 'approvals/instances/approve-instance', { id: asked.approvalId, version: 1, remarks: 'Decided' });
       const service = [{ from: '2026-02-01', until: '2026-06-30' }];
       expect(await answer('get-employee', { id })).toMatchObject({ state: 'planned', hireDate: '2199-09-01', earlierService: service });
+      expect(await contracts()).toMatchObject([{ number: 'BACK-2', startsOn: new Date(from) }]);
       const { version } = await server.prisma.personnelAction.findUniqueOrThrow({ where: { id: asked.id } });
       await career(hr, 'careers/personnel-actions/take-back-personnel-action', { id: asked.id, version });
       expect(await answer('get-employee', { id })).toMatchObject({ state: 'left', hireDate: '2026-02-01', earlierService: [] });
+      expect(await contracts(), 'with its contract').toEqual([]);
       expect(await jobs(id)).toMatchObject([{ from: '2026-02-01', until: '2026-06-30', department: { id: one } }]);
       await server.prisma.systemConfig.deleteMany({ where: { typeCode: 'manager-actions' } });
     });

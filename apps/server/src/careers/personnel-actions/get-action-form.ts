@@ -22,8 +22,11 @@ export const getActionForm = implementQuery(contract, async ({ input, actor, rea
   const on = input.on ?? todayOf(person, now);
   const day = new Date(on);
   const { legalEntityId } = person;
+  const isGone = person.terminationDate !== null && isoDay(person.terminationDate) < todayOf(person, now);
+  // of whoever is gone, what they did last
   const work = await prisma.assignment.findFirst({
-    where: { employeeId: person.id, ...effectiveOn(day) },
+    where: { employeeId: person.id, ...(isGone ? {} : effectiveOn(day)) },
+    orderBy: { effectiveDate: 'desc' },
     include: { supervisor: shownPerson, dottedSupervisor: shownPerson },
   });
   const open = { legalEntityId, versions: { some: effectiveOn(day) } };
@@ -39,10 +42,7 @@ export const getActionForm = implementQuery(contract, async ({ input, actor, rea
   const leaveTypes = await prisma.leaveType.findMany({ where: unpaid, orderBy: { code: 'asc' } });
   const probation = await openProbation(prisma, person.id, on);
   return {
-    kinds: kindsFor(
-      await allowedKinds(prisma, actor, person),
-      person.terminationDate !== null && isoDay(person.terminationDate) < todayOf(person, now),
-    ),
+    kinds: kindsFor(await allowedKinds(prisma, actor, person), isGone),
     isEditor: isEditor(actor, person),
     work: work && {
       departmentId: work.departmentId,

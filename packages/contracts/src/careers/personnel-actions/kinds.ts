@@ -54,6 +54,8 @@ export const changeContent = z.discriminatedUnion('kind', [
     supervisorId: id.nullable().default(null),
     dottedSupervisorId: id.nullable().default(null),
     category: employmentCategory,
+    /** The first of the new period, which begins with it. */
+    contract: z.strictObject(signed).nullable().default(null),
   }),
 ]);
 /** All kinds: a hire makes somebody, whom the others change. */

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { type Form, fieldProps } from '../../../shared/ui/form/index.ts';
-import { ContractFields } from '../../org/contracts/index.ts';
+import { ContractFields, FirstContract } from '../../org/contracts/index.ts';
 import { PersonPick } from '../../org/employees/index.ts';
 import type { ActionForm } from './action.ts';
 import { type ActionValues, type Emptied, fieldsOfKind } from './action-values.ts';
@@ -108,6 +108,7 @@ export function ActionFields({ form, offered }: Props) {
           {...fieldProps(form, 'category')}
         />
       )}
+      {isBack && <FirstContract form={form} />}
       {shown.includes('leaveType') && (
         <NativeSelect
           label={t('fields.leaveType')}

@@ -14,11 +14,14 @@ import { RowsSkeleton } from '../../../shared/ui/Skeletons.tsx';
 import { contractFaults } from '../../org/contracts/index.ts';
 import { EffectOnPay } from '../../org/employees/index.ts';
 import { ActionFields } from './ActionFields.tsx';
-import { type ActionValues, actionContent, actionRules, noAction, untilOf } from './action-values.ts';
+import type { ActionKind } from './action.ts';
+import { type ActionValues, actionContent, actionRules, lastWork, noAction, untilOf } from './action-values.ts';
 import { FinalPay } from './FinalPay.tsx';
 
 interface Props {
   readonly employee: { readonly id: number; readonly name: string };
+  /** What the form begins with, where it can be asked for. */
+  readonly kind?: ActionKind;
   readonly onClose: () => void;
 }
 
@@ -51,7 +54,7 @@ const fieldByCode = {
 const withoutPay = ['sign-contract', 'confirm-probation', 'extend-probation'];
 
 /** Asks for a change of somebody’s work, or makes it: what it means for pay is shown while it is typed. */
-export default function AskAction({ employee, onClose }: Props) {
+export default function AskAction({ employee, kind, onClose }: Props) {
   const { t } = useTranslation('personnelActions');
   const format = useFormat();
   const notify = useNotify();
@@ -62,7 +65,12 @@ export default function AskAction({ employee, onClose }: Props) {
   const first = trpc.careers.personnelActions.getActionForm.useQuery({ employeeId: employee.id });
   const kinds = first.data?.kinds ?? [];
   const form = useForm<ActionValues>({
-    initial: { ...noAction, kind: kinds[0] ?? '', effectiveDate: today },
+    initial: {
+      ...noAction,
+      ...(kinds[0] === 'rehire' ? lastWork(first.data?.work ?? null) : {}),
+      kind: kinds.find((one) => one === kind) ?? kinds[0] ?? '',
+      effectiveDate: today,
+    },
     rules: actionRules,
     fieldByCode,
   });
@@ -94,8 +102,8 @@ export default function AskAction({ employee, onClose }: Props) {
             })
       }
       onDone={async ({ approvalId }) => {
-        const kind = values.kind === '' ? '' : format.name(personnelActionFacts(values.kind).label);
-        notify.done(t(approvalId === null ? 'ask.doneAtOnce' : 'ask.doneAsked', { kind, name: employee.name }));
+        const called = values.kind === '' ? '' : format.name(personnelActionFacts(values.kind).label);
+        notify.done(t(approvalId === null ? 'ask.doneAtOnce' : 'ask.doneAsked', { kind: called, name: employee.name }));
         await Promise.all([utils.careers.invalidate(), utils.org.invalidate()]);
         onClose();
       }}
@@ -106,8 +114,8 @@ export default function AskAction({ employee, onClose }: Props) {
         label={t('fields.kind')}
         data-autofocus
         value={values.kind}
-        data={kinds.map((kind) => ({ value: kind as string, label: format.name(personnelActionFacts(kind).label) }))}
-        onChange={({ currentTarget: { value } }) => set('kind', kinds.find((kind) => kind === value) ?? '')}
+        data={kinds.map((one) => ({ value: one as string, label: format.name(personnelActionFacts(one).label) }))}
+        onChange={({ currentTarget: { value } }) => set('kind', kinds.find((one) => one === value) ?? '')}
         {...fieldProps(form, 'kind')}
       />
       <TextInput

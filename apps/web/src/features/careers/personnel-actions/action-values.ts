@@ -1,8 +1,15 @@
 import { employmentCategories } from '@wagewright/contracts/org/employees';
 import type { Inputs } from '../../../shared/api/trpc.ts';
 import { type NamedPerson, required } from '../../../shared/ui/form/index.ts';
-import { type ContractValues, contractInput, contractRules, noContract } from '../../org/contracts/index.ts';
-import type { ActionKind } from './action.ts';
+import {
+  contractInput,
+  contractRules,
+  type FirstContractValues,
+  firstContractInput,
+  firstContractRules,
+  noFirstContract,
+} from '../../org/contracts/index.ts';
+import type { ActionForm, ActionKind } from './action.ts';
 
 type Content = Inputs['careers']['personnelActions']['submitPersonnelAction']['content'];
 
@@ -10,7 +17,7 @@ type Content = Inputs['careers']['personnelActions']['submitPersonnelAction']['c
 export type Emptied = 'supervisor' | 'dottedSupervisor' | 'costCenter';
 
 /** What is typed, whatever the kind: each asks for some of it. A blank choice leaves things as they are. */
-export interface ActionValues extends ContractValues {
+export interface ActionValues extends FirstContractValues {
   readonly kind: ActionKind | '';
   readonly effectiveDate: string;
   readonly department: string;
@@ -28,7 +35,7 @@ export interface ActionValues extends ContractValues {
 }
 
 export const noAction: ActionValues = {
-  ...noContract,
+  ...noFirstContract,
   kind: '',
   effectiveDate: '',
   department: '',
@@ -79,14 +86,18 @@ const saysNothing = ({ department, position, costCenter, supervisor, dottedSuper
   dottedSupervisor === null &&
   emptied.length === 0;
 
+type ContractRule<Found> = (value: string, values: ActionValues) => Found | null;
+/** What is to be signed, or begins with coming back. */
 const ofContract =
-  <Value extends string, Fault extends string>(rule: (value: Value, values: ActionValues) => Fault | null) =>
-  (value: Value, values: ActionValues): Fault | null =>
-    values.kind === 'sign-contract' ? rule(value, values) : null;
+  <Found>(rule: ContractRule<Found>, ruleOfFirst: ContractRule<Found>): ContractRule<Found> =>
+  (value, values) => {
+    if (values.kind === 'sign-contract') return rule(value, values);
+    return values.kind === 'rehire' ? ruleOfFirst(value, values) : null;
+  };
 
 export const actionRules = {
-  contractNumber: ofContract(contractRules.contractNumber),
-  endsOn: ofContract(contractRules.endsOn),
+  contractNumber: ofContract(contractRules.contractNumber, firstContractRules.contractNumber),
+  endsOn: ofContract(contractRules.endsOn, firstContractRules.endsOn),
   kind: required,
   effectiveDate: required,
   department: (value: string, values: ActionValues) =>
@@ -131,8 +142,22 @@ const contents: { readonly [Kind in ActionKind]: (values: ActionValues) => Extra
     supervisorId: values.supervisor?.id ?? null,
     dottedSupervisorId: values.dottedSupervisor?.id ?? null,
     category: employmentCategories.find((one) => one === values.category) ?? 'fulltime-regular',
+    contract: firstContractInput(values),
   }),
 };
+
+/** With what the form of a rehire begins: what somebody did last. */
+export const lastWork = (work: ActionForm['work']): Partial<ActionValues> =>
+  work
+    ? {
+        department: String(work.departmentId),
+        position: String(work.positionId),
+        costCenter: work.costCenterId === null ? '' : String(work.costCenterId),
+        supervisor: work.supervisor,
+        dottedSupervisor: work.dottedSupervisor,
+        category: work.category,
+      }
+    : {};
 
 /** As the call takes it; undefined while no kind is chosen. */
 export const actionContent = (values: ActionValues): Content | undefined =>

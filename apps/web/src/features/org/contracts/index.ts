@@ -1,2 +1,2 @@
 export { ContractFields, type ContractValues, contractFaults, contractInput, contractRules, noContract } from './ContractFields.tsx';
-export { FirstContract, firstContractInput, firstContractRules, noFirstContract } from './FirstContract.tsx';
+export { FirstContract, type FirstContractValues, firstContractInput, firstContractRules, noFirstContract } from './FirstContract.tsx';

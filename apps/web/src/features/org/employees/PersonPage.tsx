@@ -43,14 +43,18 @@ const panels: Record<Exclude<PersonTab, 'career' | 'time'>, React.ComponentType<
 const dialogs = {
   edit: lazyPart(async () => ({ default: (await import('./EditPerson.tsx')).EditPerson })),
   work: lazyPart(async () => ({ default: (await import('./ChangeWorkOf.tsx')).ChangeWorkOf })),
-  rehire: lazyPart(async () => ({ default: (await import('./RehirePerson.tsx')).RehirePerson })),
   unhire: lazyPart(async () => ({ default: (await import('./TakeBackRehire.tsx')).TakeBackRehire })),
   stay: lazyPart(async () => ({ default: (await import('./CancelEnd.tsx')).CancelEnd })),
 } as const;
 const EndEmployment = lazyPart(async () => ({ default: (await import('./EndEmployment.tsx')).EndEmployment }));
 
+/** Events of a career that a person’s page begins. */
+type Event = 'transfer' | 'termination' | 'rehire';
+
 /** The parts of later areas, which the composition root hands in. */
 export interface PersonParts {
+  /** Asks for an event, or makes it where nobody is asked. */
+  readonly act: React.ComponentType<{ employee: Employee; kind: Event; onClose: () => void }>;
   readonly career: React.ComponentType<{ employee: Employee }>;
   readonly time: React.ComponentType<{ employee: Employee }>;
   /** What is still to be paid to somebody who leaves. */
@@ -88,6 +92,9 @@ function PersonView({ employee, shown, parts }: { employee: Employee; shown: Emp
   const navigate = route.useNavigate();
   const { tab: asked = 'summary', on } = route.useSearch();
   const [dialog, setDialog] = useState<keyof typeof dialogs | 'end'>();
+  const [event, begin] = useState<Event>();
+  const Act = parts.act;
+  const acts = can('personnel-action.ask');
   const tabs = personTabKeys.filter((key) => personTabs[key]?.some(can) ?? true);
   const tab = tabs.includes(asked) ? asked : 'summary';
   const go = (value: string | null) => {
@@ -113,18 +120,20 @@ function PersonView({ employee, shown, parts }: { employee: Employee; shown: Emp
         ].filter(Boolean)}
         {...(employee.mayEdit
           ? {
-              primary:
-                state === 'left'
-                  ? { id: 'rehire', label: t('actions.rehire'), icon: <IconUserPlus size={16} />, run: () => setDialog('rehire') }
-                  : { id: 'work', label: t('actions.work'), icon: <IconTransfer size={16} />, run: () => setDialog('work') },
+              primary: !acts
+                ? null
+                : state === 'left'
+                  ? { id: 'rehire', label: t('actions.rehire'), icon: <IconUserPlus size={16} />, run: () => begin('rehire') }
+                  : { id: 'work', label: t('actions.work'), icon: <IconTransfer size={16} />, run: () => begin('transfer') },
               secondary: { id: 'edit', label: t('actions.edit'), icon: <IconPencil size={16} />, run: () => setDialog('edit') },
               more: [
                 {
                   id: 'end',
                   label: t(terminationDate ? 'actions.moveEnd' : 'actions.end'),
                   isDangerous: true,
-                  run: () => setDialog('end'),
+                  run: () => (acts && !terminationDate ? begin('termination') : setDialog('end')),
                 },
+                { id: 'correct', label: t('actions.correct'), run: () => setDialog('work') },
                 ...(terminationDate ? [{ id: 'stay', label: t('actions.stay'), run: () => setDialog('stay') }] : []),
                 ...(employee.earlierService.length > 0 && !terminationDate
                   ? [{ id: 'unhire', label: t('actions.unhire'), isDangerous: true, run: () => setDialog('unhire') }]
@@ -134,6 +143,7 @@ function PersonView({ employee, shown, parts }: { employee: Employee; shown: Emp
           : {})}
       />
       <Suspense>
+        {event && <Act employee={employee} kind={event} onClose={() => begin(undefined)} />}
         {Dialog && <Dialog employee={employee} onClose={close} />}
         {dialog === 'end' && <EndEmployment employee={employee} finalPay={parts.finalPay} onClose={close} />}
       </Suspense>

@@ -49,6 +49,7 @@ const texts = {
   summary: { work: 'Work', person: 'Person and contacts', custom: 'Further facts' },
   actions: {
     work: 'Change job',
+    correct: 'Correct the job record',
     edit: 'Edit person',
     end: 'End employment',
     moveEnd: 'Change last day',
@@ -67,10 +68,11 @@ const texts = {
     asked: 'The hire of {{name}} from {{day}} waits for approval',
   },
   work: {
-    title: 'Change the job of {{name}}',
-    text: 'Holds from the day on; what was before that day stays as it was.',
-    textUntil: 'Holds from the day on through {{day}}: another change is planned after it. What was before stays as it was.',
-    submit: 'Change',
+    title: 'Correct the job record of {{name}}',
+    text: 'Nobody is asked: a change that somebody decides on is a personnel action. It holds from the day on; what was before that day stays as it was.',
+    textUntil:
+      'Nobody is asked: a change that somebody decides on is a personnel action. It holds from the day on through {{day}}: another change is planned after it. What was before stays as it was.',
+    submit: 'Correct',
     from: 'From',
     done: 'The job of {{name}} changes on {{day}}',
   },
@@ -92,13 +94,6 @@ const texts = {
     text: 'The last day {{day}} is taken back: they are paid on as before.',
     submit: 'Take last day back',
     done: '{{name}} stays',
-  },
-  rehire: {
-    title: 'Rehire {{name}}',
-    text: 'They left after {{day}}, and come back under the same number. What was before stays as it was. Amounts of pay that hold on the new first day go on, until somebody who may changes them on the Pay tab.',
-    submit: 'Rehire',
-    day: 'New first day',
-    done: '{{name}} is employed again from {{day}}',
   },
   unhire: {
     title: 'Does {{name}} not come back on {{day}}?',

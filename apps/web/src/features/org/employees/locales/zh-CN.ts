@@ -50,6 +50,7 @@ const messages: Translation<typeof en> = {
   summary: { work: '工作', person: '个人与联系方式', custom: '其他信息' },
   actions: {
     work: '变更任职',
+    correct: '更正任职记录',
     edit: '编辑个人信息',
     end: '办理离职',
     moveEnd: '更改离职日期',
@@ -68,10 +69,10 @@ const messages: Translation<typeof en> = {
     asked: '{{name}}于 {{day}} 的入职已提交审批',
   },
   work: {
-    title: '变更{{name}}的任职',
-    text: '自该日起生效，此前的记录保持不变。',
-    textUntil: '自该日起生效至 {{day}}，其后另有已计划的变更。此前的记录保持不变。',
-    submit: '变更',
+    title: '更正{{name}}的任职记录',
+    text: '直接更正，无需审批；须经决定的变动请办理人事异动。自该日起生效，此前的记录保持不变。',
+    textUntil: '直接更正，无需审批；须经决定的变动请办理人事异动。自该日起生效至 {{day}}，其后另有已计划的变更。此前的记录保持不变。',
+    submit: '更正',
     from: '生效日期',
     done: '{{name}}的任职将于 {{day}} 变更',
   },
@@ -93,13 +94,6 @@ const messages: Translation<typeof en> = {
     text: '撤销离职日期 {{day}}，继续照常计薪。',
     submit: '撤销离职',
     done: '{{name}}继续在职',
-  },
-  rehire: {
-    title: '办理{{name}}的重新入职',
-    text: '该员工已于 {{day}} 后离职，重新入职沿用原工号，此前的记录保持不变。新入职日仍有效的薪酬继续适用，如需调整，由有权限的人员在“薪酬”页签中变更。',
-    submit: '重新入职',
-    day: '新入职日期',
-    done: '{{name}}自 {{day}} 起重新入职',
   },
   unhire: {
     title: '撤销{{name}}于 {{day}} 的重新入职？',
