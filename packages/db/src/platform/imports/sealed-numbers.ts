@@ -38,13 +38,23 @@ interface SealedRow {
   readonly sealed: Uint8Array;
 }
 
-/** Rows of a query of `sealed_as` and `number`, some at once. Its parameter $1 is the import. */
+/** A table of the transaction: numbers that are gone through. */
+const walkedNumbers = 'import_walked_number';
+
+/** Rows of a query of `sealed_as` and `number`, some at once; the query is asked once. Its parameter $1 is the import. */
 async function* sealedRows(sql: Sql, importId: number, from: string): AsyncGenerator<readonly SealedRow[]> {
+  await sql.query(
+    `CREATE TEMPORARY TABLE IF NOT EXISTS ${walkedNumbers} (sealed_as uuid PRIMARY KEY, number bytea NOT NULL) ON COMMIT DROP`,
+  );
+  await sql.query(`TRUNCATE ${walkedNumbers}`);
+  await sql.query(
+    `INSERT INTO ${walkedNumbers} SELECT DISTINCT ON (f.sealed_as) f.sealed_as, f.number FROM (${from}) f ORDER BY f.sealed_as`,
+    [importId],
+  );
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await sql.query<SealedRow>(
-      `SELECT DISTINCT ON (f.sealed_as) f.sealed_as::text AS "sealedAs", f.number AS sealed FROM (${from}) f
-       WHERE f.sealed_as > $2::uuid ORDER BY f.sealed_as LIMIT ${rowsAtOnce}`,
-      [importId, last],
+      `SELECT sealed_as::text AS "sealedAs", number AS sealed FROM ${walkedNumbers} WHERE sealed_as > $1::uuid ORDER BY sealed_as LIMIT ${rowsAtOnce}`,
+      [last],
     );
     if (rows.length > 0) yield rows;
     if (rows.length < rowsAtOnce) return;
