@@ -127,13 +127,13 @@ function PersonView({ employee, shown, parts }: { employee: Employee; shown: Emp
                   : { id: 'work', label: t('actions.work'), icon: <IconTransfer size={16} />, run: () => begin('transfer') },
               secondary: { id: 'edit', label: t('actions.edit'), icon: <IconPencil size={16} />, run: () => setDialog('edit') },
               more: [
+                { id: 'correct', label: t('actions.correct'), run: () => setDialog('work') },
                 {
                   id: 'end',
                   label: t(terminationDate ? 'actions.moveEnd' : 'actions.end'),
                   isDangerous: true,
                   run: () => (acts && !terminationDate ? begin('termination') : setDialog('end')),
                 },
-                { id: 'correct', label: t('actions.correct'), run: () => setDialog('work') },
                 ...(terminationDate ? [{ id: 'stay', label: t('actions.stay'), run: () => setDialog('stay') }] : []),
                 ...(employee.earlierService.length > 0 && !terminationDate
                   ? [{ id: 'unhire', label: t('actions.unhire'), isDangerous: true, run: () => setDialog('unhire') }]
