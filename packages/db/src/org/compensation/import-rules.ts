@@ -1,8 +1,7 @@
 /** What a row of a compensation file has to be by itself (payroll specification §5); all that is wrong with it is said at once. */
 import { keySeparator, type RowRule, refuseFound } from '../../platform/imports/index.ts';
-import { isNoCurrency } from './currencies.ts';
+import { amountRules } from './amount-rules.ts';
 import { place } from './import-facts.ts';
-import { limitsBroken } from './limits.ts';
 
 const dayText = (day: string): string => `to_char(${day}, 'YYYY-MM-DD')`;
 
@@ -19,22 +18,12 @@ const recordRules = (isSpread: boolean): readonly RowRule[] => [
       ['until', dayText('r.last_day')],
     ],
   },
-  { when: isNoCurrency('r.currency'), code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', 'r.currency']] },
+  ...amountRules,
   {
     when: `r.period !~ '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$'`,
     code: 'COMPENSATION_PERIOD',
     column: 'payrollEffectivePeriod',
     details: [['read', 'r.period']],
-  },
-  {
-    when: `r.amount <> 0 AND i.limit_currency = r.currency AND ${limitsBroken('r.amount', 'i.minimum', 'i.maximum')}`,
-    code: 'COMPENSATION_LIMITS',
-    column: 'amount',
-    details: [
-      ['read', 'r.amount::text'],
-      ['min', `coalesce(i.minimum::text, '–')`],
-      ['max', `coalesce(i.maximum::text, '–')`],
-    ],
   },
 ];
 

@@ -1,4 +1,5 @@
 /** What compensation files can hold, and files that are imported into them. */
+export { amountRules } from './amount-rules.ts';
 export { isNoCurrency } from './currencies.ts';
 export { type CompensationFacts } from './import-facts.ts';
 export { compensationTarget } from './import-target.ts';

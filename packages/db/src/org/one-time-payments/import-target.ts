@@ -10,7 +10,7 @@ import {
   type WrittenSide,
 } from '../../platform/imports/index.ts';
 import type { Sql } from '../../sql.ts';
-import { isNoCurrency, limitsBroken, nameOwners } from '../compensation/index.ts';
+import { amountRules, nameOwners } from '../compensation/index.ts';
 import { servedOn } from '../service/index.ts';
 
 const facts = z.object({ legalEntityId: z.int() });
@@ -29,17 +29,7 @@ const named = `
 const rules: readonly RowRule[] = [
   { when: 'e.id IS NULL', code: 'UNKNOWN_KEY' },
   { when: 'r.amount = 0', code: 'PAYMENT_ZERO', column: 'amount' },
-  { when: isNoCurrency('r.currency'), code: 'CURRENCY_UNKNOWN', column: 'currency', details: [['read', 'r.currency']] },
-  {
-    when: `r.amount <> 0 AND i.limit_currency = r.currency AND ${limitsBroken('r.amount', 'i.minimum', 'i.maximum')}`,
-    code: 'COMPENSATION_LIMITS',
-    column: 'amount',
-    details: [
-      ['read', 'r.amount::text'],
-      ['min', `coalesce(i.minimum::text, '–')`],
-      ['max', `coalesce(i.maximum::text, '–')`],
-    ],
-  },
+  ...amountRules,
   {
     when: `e.id IS NOT NULL AND NOT ${servedOn('e', 'r.payroll_date')}`,
     code: 'PAYMENT_NOT_EMPLOYED',

@@ -49,12 +49,12 @@ const dialogs = {
 const EndEmployment = lazyPart(async () => ({ default: (await import('./EndEmployment.tsx')).EndEmployment }));
 
 /** Events of a career that a person’s page begins. */
-type Event = 'transfer' | 'termination' | 'rehire';
+type CareerEvent = 'transfer' | 'termination' | 'rehire';
 
 /** The parts of later areas, which the composition root hands in. */
 export interface PersonParts {
   /** Asks for an event, or makes it where nobody is asked. */
-  readonly act: React.ComponentType<{ employee: Employee; kind: Event; onClose: () => void }>;
+  readonly act: React.ComponentType<{ employee: Employee; kind: CareerEvent; onClose: () => void }>;
   readonly career: React.ComponentType<{ employee: Employee }>;
   readonly time: React.ComponentType<{ employee: Employee }>;
   /** What is still to be paid to somebody who leaves. */
@@ -92,7 +92,7 @@ function PersonView({ employee, shown, parts }: { employee: Employee; shown: Emp
   const navigate = route.useNavigate();
   const { tab: asked = 'summary', on } = route.useSearch();
   const [dialog, setDialog] = useState<keyof typeof dialogs | 'end'>();
-  const [event, begin] = useState<Event>();
+  const [event, begin] = useState<CareerEvent>();
   const Act = parts.act;
   const acts = can('personnel-action.ask');
   const tabs = personTabKeys.filter((key) => personTabs[key]?.some(can) ?? true);

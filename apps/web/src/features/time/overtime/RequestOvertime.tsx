@@ -79,17 +79,19 @@ export default function RequestOvertime({ whose, onClose }: Props) {
   const preview = (isOwn ? mine : theirs).data;
   const types = preview?.leaveTypes ?? [];
   const days = isTimed ? (preview?.days ?? []) : [];
+  /** What is left empty is all of the time, of these times and not of those that were typed before. */
+  const hoursByDate = async () => {
+    if (values.hoursByDate.every((hours) => hours.trim() === '')) return {};
+    const { previewOvertime, previewMyOvertime } = utils.time.overtime;
+    const now = await (person ? previewOvertime.fetch({ ...asked, employeeId: person.id }) : previewMyOvertime.fetch(asked));
+    return { hoursByDate: now.days.map(({ hours }, place) => values.hoursByDate[place]?.trim() || hours) };
+  };
   const send = () => {
     if (brought.isSending) return undefined;
-    const typed = days.map(({ hours }, place) => values.hoursByDate[place]?.trim() || hours);
-    const isTyped = values.hoursByDate.some((hours) => hours.trim() !== '');
-    const more = {
-      ...asked,
-      ...(isTyped ? { hoursByDate: typed } : {}),
-      reason: values.reason.trim() || null,
-      files: [...brought.ids],
-    };
-    return person ? others.mutateAsync({ ...more, employeeId: person.id }) : own.mutateAsync(more);
+    const more = { ...asked, reason: values.reason.trim() || null, files: [...brought.ids] };
+    return hoursByDate().then((hours) =>
+      person ? others.mutateAsync({ ...more, ...hours, employeeId: person.id }) : own.mutateAsync({ ...more, ...hours }),
+    );
   };
   return (
     <FormDialog
@@ -158,7 +160,7 @@ export default function RequestOvertime({ whose, onClose }: Props) {
         ]}
         onChange={({ currentTarget: { value } }) => set('way', value)}
       />
-      {preview?.problem && <MessageBox tone="decision">{preview.problem}</MessageBox>}
+      {isTimed && preview?.problem && <MessageBox tone="decision">{preview.problem}</MessageBox>}
       {person && date !== '' && <EffectOnPay employeeIds={[person.id]} from={date} until={days.at(-1)?.date ?? date} />}
       <Textarea
         label={t('fields.reason')}
