@@ -24,7 +24,7 @@ export function HoursByDate({ days, label, hints, placeholders = [], values, onC
   const hintOf = (place: number, kind: Overtime['kind']) =>
     days.length === 1 ? hints[place] : t('fields.kindAnd', { kind: t(`kinds.${kind}`), hint: hints[place] });
   return (
-    <Group grow align="flex-start">
+    <Group grow align="flex-end">
       {days.map(({ date, kind }, place) => (
         <TextInput
           key={date}
